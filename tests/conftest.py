@@ -29,6 +29,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--database", choices=("sqlite", "postgres"), default="sqlite", help="where servers keep games")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two processes for each core: much of the time a test waits for a server, a browser or a clock."""
+    return 2 * (os.cpu_count() or 1)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Count the rules that are shown to hold."""
     page = Path(__file__).parents[1] / "docs" / "rules.md"

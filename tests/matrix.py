@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "matrix"
-WANTED = (".[server,postgres,valkey,fast,env,cluster,pictures,mcp]", "--group", "dev", "--group", "docs")
+WANTED = (".[server,postgres,valkey,fast,env,dataset,cluster,pictures,mcp]", "--group", "dev", "--group", "docs")
 VERSION = "import ensurepip, sys, venv; print('%d.%d' % sys.version_info[:2])"
 
 

@@ -10,19 +10,16 @@ CLASS = re.compile(r"^class ([A-Z]\w*)", re.MULTILINE)
 COMMAND = "cli/"  # a subcommand bears the name of what it does
 
 SAME = {
-    "Belief": "a value, and the message that carries it",
-    "Meaning": "a value, and the message that carries it",
-    "Moment": "a value, and the message that carries it",
     "Move": "a value, and the message that carries it",
     "Posed": "an event, and the log entry that it comes from",
     "bot": "a bot of each kind",
     "candidates": "what a search tries",
     "choosing": "what each compiled bot does",
+    "clubs": "clubs, and the messages about them",
     "errors": "the tree of errors, and their sentences",
     "linking": "compiled functions, linked",
     "moves": "the moves of a game, in sentences",
-    "puzzles": "puzzles, and the messages about them",
-    "space": "the words that a search writes on",
+    "notices": "notices, and the messages about them",
 }
 
 

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 PACKED = ROOT / "dist"
 ENVIRONMENTS = ROOT / "build" / "release"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
+RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+(?:rc\d+)?)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
 UNRELEASED = re.compile(r"^## \[Unreleased\]$(.*?)(?=^## \[|\Z)", re.MULTILINE | re.DOTALL)
 
 LOWER_BOUND = re.compile(r">=([\d.]+)(,<[\d.]+)?")
@@ -34,9 +34,10 @@ LOWER_BOUND = re.compile(r">=([\d.]+)(,<[\d.]+)?")
 # What shows that an extra works, as one types it after `python`.
 TRIALS: dict[str, list[str]] = {
     "": ["-m", "tamaya", "rules", "danish"],
-    "server": ["-c", "import tamaya.server.web.running.starting"],
-    "pictures": ["-c", "import tamaya.formats.picture.png"],
+    "server": ["-c", "import tamaya.server.web.running.supervisor"],
+    "pictures": ["-c", "import tamaya.formats.picture.moment"],
     "fast": ["-m", "tamaya", "arena", "--bot", "hat", "--games", "20", "--players", "3", "--workers", "1"],
+    "dataset": ["-c", "import pyarrow.parquet, tamaya.review.dataset"],
     "env": ["-c", "from tamaya.env.hle import rl_env; rl_env.make('Hanabi-Full', num_players=2).reset()"],
     "cluster": ["-c", "import distributed"],
     "postgres": ["-c", "import psycopg"],

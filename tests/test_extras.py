@@ -69,6 +69,7 @@ def test_with_the_extra_fast_alone_many_games_can_be_played_at_once() -> None:
         "tamaya.env.gymnasium",
         "tamaya.env.pettingzoo",
         "tamaya.env.adapters",
+        "tamaya.env.stable_baselines",
         "tamaya.env.vector",
         "tamaya.mcp",
         "tamaya.server",

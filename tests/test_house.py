@@ -18,7 +18,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-BY_OTHERS = {"uvloop", "websockets"}  # uvicorn imports them when it runs
+BY_OTHERS = {"tzdata", "uvloop", "websockets"}  # zoneinfo and uvicorn import them when they run
 
 
 def name_of(requirement: str) -> str:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -10,6 +11,7 @@ from email import message_from_bytes
 from pathlib import Path
 
 import pytest
+from packaging.version import Version
 
 from tests import matrix, release
 
@@ -22,6 +24,17 @@ def pack(source: Path, target: str, into: Path) -> Path:
     subprocess.run(command, cwd=source, check=True, capture_output=True, env=os.environ | {"PATH": ""})
     (packed,) = into.glob("tamaya-*.tar.gz" if target == "sdist" else "tamaya-*.whl")
     return packed
+
+
+def test_where_the_page_cannot_be_built_the_library_is_installed_without_it(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/tamaya/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(release.ROOT / name, tmp_path / name)
+    command = [sys.executable, "-c", NOT_HERE, "build", "-d", "dist", "-t"]
+    packed = subprocess.run([*command, "wheel"], cwd=tmp_path, capture_output=True, text=True)
+    assert packed.returncode == 0, packed.stderr
+    assert "Tamaya is installed without its page in the browser." in packed.stdout + packed.stderr
+    assert subprocess.run([*command, "sdist"], cwd=tmp_path, capture_output=True).returncode != 0
 
 
 @pytest.fixture(scope="module")
@@ -54,9 +67,9 @@ def test_the_long_description_leads_somewhere_from_anywhere(wheel: zipfile.ZipFi
 
 def test_the_changelog_and_the_version_agree() -> None:
     changelog = (release.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    told = [tuple(map(int, version.split("."))) for version in release.releases(changelog)]
+    told = [Version(version) for version in release.releases(changelog)]
     assert told == sorted(told, reverse=True)
-    assert tuple(map(int, release.PROJECT["version"].split("."))) >= max(told, default=(0,))
+    assert Version(release.PROJECT["version"]) >= max(told, default=Version("0"))
 
 
 NAMED = (

@@ -68,6 +68,7 @@ PUBLIC: dict[str, list[str]] = {
         "Plan",
         "PlayedGame",
         "Results",
+        "cross_play",
         "make_plan",
         "mean_and_error",
         "paired_difference",
@@ -78,7 +79,7 @@ PUBLIC: dict[str, list[str]] = {
     "tamaya.env.gymnasium": ["HanabiSeat"],
     "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env", "trajectories"],
     "tamaya.env.other_play": ["OtherPlay"],
-    "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env"],
+    "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env", "raw_env"],
     "tamaya.env.raw": ["RawVectorEnv"],
     "tamaya.env.seat_observer": ["SeatObserver"],
     "tamaya.env.vector": ["VectorEnv"],
@@ -219,3 +220,10 @@ def test_classes_without_docstrings_can_be_made_too() -> None:
         __slots__ = ("field",)
 
     assert attributes_of(described(Silent)) == {}
+
+
+def test_help_shows_what_a_call_takes_in_a_few_words() -> None:
+    from tamaya import Game, Rules
+
+    assert [*inspect.signature(Rules).parameters] == [*Rules().to_dict()]
+    assert str(inspect.signature(Game.do)) == "(self, action: 'Action | str') -> 'tuple[Event, ...]'"

@@ -31,6 +31,7 @@ def house(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(request.config.rootpath))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # a start is mostly plugins, which nobody needs here
     pytester.makeconftest(CONFTEST)
     pytester.makeini("[pytest]\ntestpaths = test_some.py")
     pytester.makepyfile(test_some=TESTS)
@@ -45,15 +46,15 @@ def state(house: pytest.Pytester, *rules: str) -> None:
 @pytest.mark.parametrize("processes", ["0", "2"])
 def test_a_run_of_all_tests_fails_while_no_passing_test_is_about_a_rule(house: pytest.Pytester, processes: str) -> None:
     state(house, "S1", "S2", "S3", "S4a")
-    run = house.runpytest_subprocess("-n", processes)
+    run = house.runpytest_subprocess("-p", "xdist", "-n", processes)
     assert run.ret == pytest.ExitCode.TESTS_FAILED
     run.stdout.fnmatch_lines(["*rules that no passing test is about*", "S3 S4a"])
-    assert house.runpytest_subprocess("-n", processes, "-k", "passes").ret == pytest.ExitCode.OK
+    assert house.runpytest_subprocess("-p", "xdist", "-n", processes, "-k", "passes").ret == pytest.ExitCode.OK
 
 
 @pytest.mark.slow
 def test_a_rule_that_is_not_stated_cannot_be_named(house: pytest.Pytester) -> None:
     state(house, "S1", "S3", "S4a")
-    run = house.runpytest_subprocess("-n", "0")
+    run = house.runpytest_subprocess("-p", "xdist", "-n", "0")
     assert run.ret == pytest.ExitCode.USAGE_ERROR
     run.stderr.fnmatch_lines(["*about rules that there are not: *S2*"])

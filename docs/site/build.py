@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,8 @@ def prepare(sources: Path) -> None:
     for own in ("style.css", "offline.js"):
         shutil.copyfile(HERE / own, sources / "pages" / own)
     settings: dict[str, Any] = SETTINGS["zensical"]
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    settings["project"]["site_name"] += f" {version}"
     settings["project"]["nav"] = navigation(texts)
     settings["project"]["plugins"]["mkdocstrings"]["handlers"]["python"]["paths"] = [str(ROOT / "src")]
     (sources / "zensical.toml").write_text(as_toml(settings), encoding="utf-8")

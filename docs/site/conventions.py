@@ -5,14 +5,8 @@ from importlib import import_module
 
 from tamaya.bots import conventions
 from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS
-from tamaya.bots.conventions.example import Example
-from tamaya.formats import RecordedGame
-from tamaya.formats.picture import picture_of
-from tamaya.review.telling import Teller
-from tamaya.speech.speaking import Speech
-from tests.bots.conventions.scenes import Scene
+from tamaya.review.examples import shown_example
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 ABOUT = re.compile(r"(?P<title>[^.]+)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*)", re.DOTALL)
 
 HEAD = """# The conventions in pictures
@@ -35,28 +29,16 @@ def conventions_page() -> tuple[str, dict[str, str]]:
         level = next(level for level, agreement in LEVELS.items() if agreement.plays(convention))
         module = import_module(f"{conventions.__name__}.{convention.replace('-', '_')}")
         about = ABOUT.match(module.__doc__ or "")
-        if about and hasattr(module, "EXAMPLE"):
-            example, pictures[f"{convention}.svg"] = _example(module.EXAMPLE, level)
+        example = shown_example(convention, "en")
+        if about and example:
+            pictures[f"{convention}.svg"] = example.picture
             told[level].append(
                 f"### {about['title']}\n\n{_capital(about['meaning'])}\n\n**When:** {about['when'].strip()}\n\n"
                 f"[![The position of the example](conventions/{convention}.svg)](conventions/{convention}.svg)\n\n"
-                f"{example}\n"
+                f"{example.before} {example.turn}\n\n**{example.then}** {example.why}\n"
             )
     parts = [f"## {_capital(level)}\n\n" + "\n".join(texts) for level, texts in told.items()]
     return "\n".join((HEAD, *parts)), pictures
-
-
-def _example(example: Example, level: str) -> tuple[str, str]:
-    """What happened and what is done next, in words; and the picture between them."""
-    scene = Scene(example.hands, example.moves, level)
-    game, names = scene.game, NAMES[: len(example.hands)]
-    picture = picture_of(RecordedGame(game, names), seat=game.actor)
-    teller = Teller(Speech("en"), names, game.card)
-    before = teller.open_move(game.log) or "The game begins."
-    who, choice = names[game.actor], scene.choose()
-    (why,) = teller.reasons([choice.reason._replace(key=f"reason-{choice.reason.key}")])
-    then = teller.open_move(game.do(choice.action))
-    return f"{before} Now it is {who}'s turn.\n\n**{then}** Why? {why}", picture
 
 
 def _capital(text: str) -> str:

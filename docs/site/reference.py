@@ -14,8 +14,14 @@ def reference_pages() -> dict[str, str]:
 
 
 def _covered(package: str) -> str:
-    """What a package names and a module of the same name would hide."""
+    """What a package names and its own page would leave out: its modules, and what a module of the same name hides."""
     door = ROOT / "src" / package.replace(".", "/") / "__init__.py"
     imports = door.read_text(encoding="utf-8") if door.exists() else ""
     named = re.findall(rf"^from {re.escape(package)}\.(\w+) import (?:.*, )?\1\b", imports, re.MULTILINE)
-    return "".join(f"\n::: {package}.{name}.{name}\n    options:\n      show_root_heading: true\n" for name in named)
+    modules = ", ".join(re.findall(rf"^from {re.escape(package)} import (.+)$", imports, re.MULTILINE))
+    return "".join(
+        (
+            *(f"\n## `{package}.{name}`\n\n::: {package}.{name}\n" for name in re.findall(r"\w+", modules)),
+            *(f"\n::: {package}.{name}.{name}\n    options:\n      show_root_heading: true\n" for name in named),
+        )
+    )

@@ -1,11 +1,26 @@
 /** The frame around all pages. */
-import { GamePage, GamesPage } from "./archive/pages.tsx";
-import { t } from "./i18n.ts";
+import { DealOf, ExercisesPage, GamePage, GamesPage, ProgressPage } from "./archive/pages.tsx";
+import { addTexts, t } from "./i18n.ts";
 import { InvitationPage } from "./invite/InvitationPage.tsx";
 import { LearnPage } from "./learn/LearnPage.tsx";
 import { Banner } from "./lobby/Banner.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
-import { gameId, go, joiningDevice, learning, listingGames, nowhere, puzzling, tableId } from "./route.ts";
+import { OfflineMark } from "./offline/OfflineMark.tsx";
+import {
+  clubId,
+  dealId,
+  exercising,
+  gameId,
+  go,
+  joiningDevice,
+  learning,
+  listingGames,
+  nowhere,
+  puzzling,
+  readingCard,
+  seeingProgress,
+  tableId,
+} from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { LiveTable } from "./table/pages.tsx";
@@ -15,6 +30,13 @@ import { styled } from "./ui/styles.ts";
 import { Toasts } from "./ui/Toasts.tsx";
 
 const puzzles = () => styled(import("./puzzle/Puzzles.tsx"), "table", "puzzle").then((module) => module.Puzzles);
+const agreementPage = () =>
+  styled(import("./agreement/AgreementCard.tsx"), "agreement").then((module) => module.AgreementPage);
+/** Their results are told as those of other deals. */
+const clubPages = () =>
+  Promise.all([styled(import("./clubs/all.ts"), "archive"), addTexts("archive")]).then(([module]) => module);
+const club = () => clubPages().then((module) => module.Club);
+const clubs = () => clubPages().then((module) => module.Clubs);
 const devicePage = () => import("./trust/DevicePage.tsx").then((module) => module.DevicePage);
 
 function Nowhere() {
@@ -43,11 +65,17 @@ function Page() {
     );
   }
   if (nowhere.value) return <Nowhere />;
+  if (exercising.value) return <ExercisesPage />;
   if (joiningDevice.value) return <Later load={devicePage} props={{}} />;
-  if (learning.value) return <LearnPage />;
+  if (learning.value !== null) return <LearnPage />;
+  if (readingCard.value) return <Later load={agreementPage} texts="conventions" props={{}} />;
   if (puzzling.value !== null) return <Later load={puzzles} texts="puzzle" props={{}} />;
+  if (clubId.value) return <Later key={clubId.value} load={club} texts="clubs" props={{ id: clubId.value }} />;
+  if (clubId.value === "") return me.value === null ? <LobbyPage /> : <Later load={clubs} texts="clubs" props={{}} />;
+  if (dealId.value !== null) return <DealOf id={dealId.value} key={dealId.value} />;
   if (gameId.value !== null) return <GamePage id={gameId.value} key={gameId.value} />;
   if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;
+  if (seeingProgress.value) return me.value === null ? <LobbyPage /> : <ProgressPage />;
   if (tableId.value === null) return <LobbyPage />;
   if (me.value === null || nameless.value) return <InvitationPage id={tableId.value} key={tableId.value} />;
   return <LiveTable id={tableId.value} key={tableId.value} />;
@@ -59,6 +87,7 @@ export function App() {
       <Page />
       <RulebookSheet />
       <QuestionSheet />
+      <OfflineMark />
       <Toasts />
     </>
   );

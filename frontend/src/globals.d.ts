@@ -10,6 +10,7 @@ declare const LANGUAGES: Record<string, { name: string; share: number; manifest:
 declare const LATER_STYLES: Record<string, string>;
 /** From which width on there is room beside the table. */
 declare const WIDE: string;
+declare const TALL: string;
 /** Where the script is that draws fireworks. */
 declare const SHOW_WORKER: string;
 

@@ -2,6 +2,7 @@
  * where it has none. Some parts are fetched on demand. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
+import { at } from "./base.ts";
 import { keep, kept } from "./keep.ts";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -101,7 +102,7 @@ export const aloud = (parts: Parts): string => joined("list-facts", parts);
 
 /** Texts come parsed (build.mjs). */
 async function fetchTexts(url: string): Promise<FluentResource> {
-  return (await fetch(url)).json() as Promise<FluentResource>;
+  return (await fetch(at(url))).json() as Promise<FluentResource>;
 }
 
 /** The resources of a language: the first one and the parts that were asked for so far, as far as it has them. */
@@ -119,7 +120,7 @@ export async function speak(code: string): Promise<void> {
     whole ? [] : resourcesOf(ENGLISH),
   ]);
   document.documentElement.lang = code;
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", LANGUAGES[code]!.manifest);
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", at(LANGUAGES[code]!.manifest));
   batch(() => {
     language.value = code;
     texts.value = { resources, instead: whole ? null : bundleOf(ENGLISH, english), words, bundles: new Map() };

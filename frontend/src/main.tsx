@@ -1,11 +1,13 @@
 /** Where the page begins: the language first, then the page that the address names. */
 import { render } from "preact";
 import { App } from "./App.tsx";
-import { preferred, speak, t } from "./i18n.ts";
+import { preferred, speak } from "./i18n.ts";
+import { probe, watchConnection } from "./offline/connection.ts";
+import { watchForInstalling } from "./offline/installing.ts";
+import { startWorker } from "./offline/worker.ts";
 import "./state/box.ts";
 import { tableId } from "./route.ts";
 import { arrive } from "./state/me.ts";
-import { toast } from "./state/toasts.ts";
 import { fetchTable } from "./table/pages.tsx";
 import "./ui/base.css";
 import "./ui/controls.css";
@@ -26,7 +28,7 @@ async function greet(): Promise<void> {
   try {
     await arrive();
   } catch {
-    toast(t("error-unreachable"), "problem");
+    void probe();
     setTimeout(greet, RETRY);
   }
 }
@@ -34,6 +36,7 @@ async function greet(): Promise<void> {
 if (tableId.peek() !== null) fetchTable();
 await speak(preferred());
 render(<App />, document.getElementById("app")!);
+watchConnection();
+watchForInstalling();
 void greet();
-// For the page without a connection; some browsers refuse, and all else works without.
-navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
+startWorker();

@@ -330,7 +330,8 @@ export type Starter =
 export type Clock =
   | "none"
   | "turn"
-  | "player";
+  | "player"
+  | "days";
 
 export type Talk =
   | "silent"
@@ -380,6 +381,29 @@ export type ReviewStatus =
   | "done"
   | "failed";
 
+export type RoundState =
+  | "coming"
+  | "open"
+  | "begun"
+  | "known"
+  | "over";
+
+export type DealState =
+  | "open"
+  | "begun"
+  | "over"
+  | "known";
+
+export type Honour =
+  | "together"
+  | "perfect"
+  | "twenty"
+  | "full-table"
+  | "boxes"
+  | "faithful"
+  | "puzzles"
+  | "week";
+
 export type PuzzleKind =
   | "show"
   | "discard"
@@ -396,6 +420,26 @@ export type PuzzleState =
   | "seen"
   | "tried";
 
+export type PuzzleTheme =
+  | "prompt"
+  | "finesse"
+  | "save"
+  | "chop"
+  | "focus"
+  | "good-touch"
+  | "counting"
+  | "silence"
+  | "pace"
+  | "last-round"
+  | "announced-play"
+  | "multicolour"
+  | "black-powder"
+  | "bonus-tiles";
+
+export type RunKind =
+  | "endless"
+  | "clock";
+
 /** What a table plays and how. `options` are those in which it differs from its edition. */
 export interface Settings {
   edition: string;
@@ -407,14 +451,20 @@ export interface Settings {
   quiet_turns: boolean;
   reactions: boolean;
   spectators: boolean;
+  all_hands: boolean;
+  spectator_delay: number;
   seed: number | null;
   explained: boolean;
   memory: boolean;
   shared: boolean;
   clock: Clock;
   clock_seconds: number;
+  clock_increment: number;
   clock_bot: boolean;
+  clock_ends: boolean;
+  agreement: string;
   box: boolean;
+  deal: string;
 }
 
 /** Somebody with a name. The id is public; the cookie, which proves it, is not. */
@@ -432,6 +482,7 @@ export interface Chair {
   present: boolean;
   left: boolean;
   shows: boolean;
+  shows_notes: boolean;
   shares: boolean;
   name: string | null;
   asked_by: Person | null;
@@ -676,24 +727,34 @@ export interface React {
   reaction: ReactionName;
 }
 
-/** Allow spectators to see the table as one's seat does, or stop that. */
+/** Allow spectators to see the table as one's seat does, or to read one's notes, or stop that. */
 export interface Show {
   type: "show";
   request: number;
   on: boolean;
+  notes?: boolean;
 }
 
-/** Look on from this seat if its player allows it (spectators); None: public knowledge only. */
+/** Watch from this seat if its player allows it, or see all hands if the table does (spectators); else public knowledge only. */
 export interface Watch {
   type: "watch";
   request: number;
   seat?: Seat | null;
+  all_hands?: boolean;
 }
 
-/** Ask what a good player would do now (whose turn it is, playing with bots alone). */
+/** Stop the clock, or let it go on (players); whoever acts lets it go on, too. */
+export interface PauseClock {
+  type: "pause";
+  request: number;
+  on: boolean;
+}
+
+/** Ask what a good player would do now, or what speaks for and against an action (whose turn it is, playing with bots alone). */
 export interface Suggest {
   type: "suggest";
   request: number;
+  action?: string | null;
 }
 
 /** Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone). */
@@ -709,7 +770,7 @@ export interface Look {
   version: Version;
 }
 
-/** Play again with the same people and rules (host, after the game). */
+/** Play again with the same people and rules (players, after the game). If the host is away, whoever asks for it is host from then on. */
 export interface Again {
   type: "again";
   request: number;
@@ -734,6 +795,7 @@ export interface ClockFace {
   seat: Seat | null;
   left: number[];
   up: boolean;
+  paused: boolean;
 }
 
 /** The table around the game: sent on arrival and whenever it changes. */
@@ -747,10 +809,12 @@ export interface TableState {
   chairs: Chair[];
   turned: number;
   spectators: Person[];
+  sees_all: string[];
   proposals: Proposal[];
   settled: Settled[];
   arrivals: Arrival[];
   games: number;
+  again_by: Person | null;
   you: Person;
   chair: ChairNumber | null;
   stopped: boolean;
@@ -776,6 +840,7 @@ export interface GameState {
   commitment: string | null;
   deal: string | null;
   watching: Seat | null;
+  all_hands: boolean;
   may_react: boolean;
   may_undo: boolean;
   facts: Facts;
@@ -806,12 +871,21 @@ export interface Candidate {
   heard: Explanation[];
 }
 
-/** The answer to `Suggest`: the best first. */
+/** What any action would tell whom, or what is known of its card; what it costs; and what speaks against it. */
+export interface Weighed {
+  action: string;
+  tells: Explanation[];
+  costs: Explanation[];
+  against: Explanation[];
+}
+
+/** The answer to `Suggest`: the best first, or what is to be said of the action that was asked about. */
 export interface Suggested {
   type: "suggested";
   request: number;
   version: Version;
   candidates: Candidate[];
+  weighed: Weighed | null;
 }
 
 /** The answer to `InviteBot`: where the bot comes to, with its key after the #. It is told once, and nobody else. */
@@ -877,6 +951,7 @@ export interface TableListing {
   people: Person[];
   bots: number;
   awaits: string | null;
+  due: number | null;
   at: Version;
 }
 
@@ -910,6 +985,25 @@ export interface EditionInfo {
   federation: boolean;
 }
 
+/** The example of a convention in words; `/api/conventions/NAME/picture.svg` shows what the player on turn sees. */
+export interface ConventionExample {
+  before: string;
+  turn: string;
+  then: string;
+  why: string;
+}
+
+/** GET /api/conventions?language=L. */
+export interface ConventionExamples {
+  examples: Record<string, ConventionExample>;
+}
+
+/** Somebody asks one to a table. */
+export interface AskedToTable {
+  by: Person;
+  table: TableListing;
+}
+
 /** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */
 export interface Lobby {
   type: "lobby";
@@ -917,6 +1011,7 @@ export interface Lobby {
   signed_out: boolean;
   tables: TableListing[];
   yours: TableListing[];
+  asked: AskedToTable[];
 }
 
 /** POST /api/me: one's name; the answer sets the cookie. */
@@ -1001,11 +1096,6 @@ export interface Editions {
   reach: Reach;
 }
 
-/** GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other one is a move, or several that pass by at once. */
-export interface Lesson {
-  beats: FromServer[][];
-}
-
 /** A game of the archive as lists show it. */
 export interface GameListing {
   id: string;
@@ -1045,6 +1135,7 @@ export interface PlayedHere {
 export interface Brought {
   games: string[];
   ignored: string[];
+  unread: number;
 }
 
 /** A note that was written on a card. */
@@ -1063,7 +1154,7 @@ export interface Player {
 }
 
 /** What was played, and by whom. */
-export interface Played {
+export interface GameHeader {
   settings: Settings;
   players: Player[];
   over: boolean;
@@ -1082,7 +1173,7 @@ export interface Seen {
 /** GET /api/games/{id}?seat=N: all about a game. If there is no such seat, it is seen with open cards. */
 export interface GamePage {
   game: GameListing;
-  played: Played;
+  played: GameHeader;
   seen: Seen;
   seats: Seat[];
   own: boolean;
@@ -1094,6 +1185,8 @@ export interface GamePage {
   parent: GameListing | null;
   branches: GameListing[];
   same_deal: GameListing[];
+  beaten: number | null;
+  deal: string | null;
 }
 
 /** POST /api/games/{id}/private and /api/games/{id}/delete: what somebody wants whose game it is. */
@@ -1122,16 +1215,51 @@ export interface GoOn {
   bot: string | null;
 }
 
+/** POST /api/games/{id}/advice: what a good player would do after so many moves, or what speaks for and against an action, from what the seat knew whose turn it was. */
+export interface AdviceWish {
+  at: Version;
+  action: string | null;
+}
+
 /** The answer to both: the branch as it is now. */
 export interface Branch {
   game: GameListing;
   over: boolean;
 }
 
-/** Where somebody looks: after so many moves, from a seat or (None) at open cards. */
+/** How teams did, for those who may know it. */
+export interface DealResults {
+  scores: [number, number][];
+  games: GameListing[];
+  own: string | null;
+  matchpoints: number | null;
+  solution: string | null;
+}
+
+/** GET /api/deals/{id}: a deal; "today" is that of the day. */
+export interface DealPage {
+  id: string;
+  day: string | null;
+  settings: Settings;
+  max_score: number;
+  state: DealState;
+  table: string | null;
+  teams: number;
+  streak: number;
+  before: string | null;
+  results: DealResults | null;
+}
+
+/** POST /api/deals/{id}/tables: play it alone with bots, which begins at once, or with others. The answer is `Created`. */
+export interface PlayDeal {
+  alone: boolean;
+}
+
+/** Where somebody looks: after so many moves, from a seat or (None) at open cards, perhaps pointing at a card. */
 export interface Spot {
   move: MoveNumber;
   seat: Seat | null;
+  card: CardId | null;
 }
 
 /** Show the game to the others, or stop that. */
@@ -1141,7 +1269,7 @@ export interface Lead {
   spot: Spot;
 }
 
-/** Who leads goes to another moment. */
+/** Whoever leads goes to another moment, or points at a card. */
 export interface Point {
   type: "point";
   spot: Spot;
@@ -1202,6 +1330,13 @@ export interface KnownTurn {
   sure_discards: CardId[];
 }
 
+/** What can be answered when a moment is played again, and what is said to it. */
+export interface RetryAnswers {
+  grade: "right" | "fine" | "again" | "wrong";
+  said: Explanation;
+  actions: string[];
+}
+
 /** A move that counted, with what it was. */
 export interface ReviewMoment {
   move: MoveNumber;
@@ -1213,6 +1348,9 @@ export interface ReviewMoment {
   settled: MoveNumber;
   expected: number | null;
   instead: string | null;
+  answers: RetryAnswers[];
+  best: string | null;
+  sides: Explanation[];
 }
 
 /** What somebody took one of their own cards for, once they had heard a hint. */
@@ -1229,7 +1367,7 @@ export interface Came {
   broken: boolean;
 }
 
-/** A hint as players of a level read it, or a discard that says something. */
+/** A hint as players of an agreement read it, or a discard that says something. */
 export interface ReviewMeaning {
   move: MoveNumber;
   said: Explanation;
@@ -1251,6 +1389,21 @@ export interface TightestMove {
   spare: number;
 }
 
+/** What a move was, in a word. */
+export interface ReviewMark {
+  move: MoveNumber;
+  mark: "very-good" | "inaccurate" | "mistake" | "bad-luck";
+  said: Explanation;
+}
+
+/** What is said of a player in the end. */
+export interface ReviewPlayer {
+  seat: Seat;
+  used: number;
+  known: number;
+  said: Explanation;
+}
+
 /** What can be said at once. */
 export interface FirstReview {
   reach: Reachable[];
@@ -1258,6 +1411,9 @@ export interface FirstReview {
   lost_card: Card | null;
   known: KnownTurn[];
   moments: ReviewMoment[];
+  marks: ReviewMark[];
+  players: ReviewPlayer[];
+  agreement: string;
   meanings: Record<string, ReviewMeaning[]>;
   luck: Luck | null;
   tightest: TightestMove | null;
@@ -1300,6 +1456,8 @@ export interface DeepReview {
   team: string;
   estimates: Estimate[];
   moments: ReviewMoment[];
+  marks: ReviewMark[];
+  players: ReviewPlayer[];
 }
 
 /** GET /api/games/{id}/review?depth=D: the review, or how far it is. */
@@ -1316,16 +1474,59 @@ export interface ReviewWish {
   on: boolean;
 }
 
+/** A moment of one of one's own games in which one could have known better. */
+export interface Exercise {
+  game: string;
+  move: MoveNumber;
+  group: "play" | "discard" | "risk" | "hint";
+  box: number;
+  due: number;
+}
+
+/** GET /api/exercises; POST /api/exercises goes on looking for more. */
+export interface ExerciseList {
+  due: Exercise[];
+  later: Exercise[];
+  known: number;
+  waiting: number;
+  names: string[];
+}
+
+/** POST /api/exercises: look for exercises in one's own games. */
+export interface FindExercises {
+  name: string;
+}
+
+/** POST /api/exercises/answer: what one would do. */
+export interface ExerciseAnswer {
+  game: string;
+  move: MoveNumber;
+  action: string;
+}
+
+/** When it comes back. */
+export interface ExerciseVerdict {
+  box: number;
+  days: number | null;
+}
+
+/** POST /api/exercises/drop: one does not want this one any more, or none of them. */
+export interface DropExercises {
+  game: string | null;
+  move: MoveNumber;
+}
+
 /** A puzzle as lists show it. */
 export interface PuzzleListing {
   number: number;
   kind: PuzzleKind;
-  theme: "prompt" | "finesse" | "save" | "chop" | "focus" | "good-touch" | "counting" | "silence" | "pace" | "last-round" | "announced-play" | "multicolour" | "black-powder" | "bonus-tiles";
+  theme: PuzzleTheme;
   source: "bots" | "people";
   options: Record<string, string | number | boolean>;
   players: number;
   tried: number;
   solved: number;
+  rating: number | null;
   yours: PuzzleState | null;
 }
 
@@ -1346,7 +1547,7 @@ export interface PuzzlePage {
   tips: Explanation[];
   all_tips: number;
   pile: Card[] | null;
-  played: Played;
+  played: GameHeader;
   seen: Seen;
 }
 
@@ -1363,6 +1564,53 @@ export interface Tips {
 /** POST /api/puzzles/{id}/answer. An action in notation; "hint" is any hint; for a meaning "play 7" or "keep 7". None gives up. */
 export interface PuzzleAnswer {
   answer: string | null;
+  run: RunKind | null;
+}
+
+/** GET /api/puzzles/runs/{kind}: a run, one puzzle after another. */
+export interface PuzzleRun {
+  kind: RunKind;
+  theme: PuzzleTheme | null;
+  puzzle: number | null;
+  right: number;
+  best: number;
+  left: number | null;
+}
+
+/** POST /api/puzzles/runs/{kind}: begin anew. */
+export interface BeginRun {
+  theme: PuzzleTheme | null;
+}
+
+/** How well somebody solves puzzles (Glicko-2). */
+export interface PuzzleRating {
+  rating: number;
+  low: number;
+  high: number;
+  results: number;
+}
+
+/** How far one has come with the puzzles of a theme. */
+export interface ThemeCount {
+  theme: PuzzleTheme;
+  puzzles: number;
+  answered: number;
+  first: ChairNumber;
+}
+
+/** A rating after an answer. */
+export interface RatingPoint {
+  at: Version;
+  rating: number;
+}
+
+/** GET /api/puzzles/mine: how far one has come with puzzles. */
+export interface PuzzleProgress {
+  rating: PuzzleRating | null;
+  course: RatingPoint[];
+  endless: number;
+  clock: number;
+  themes: ThemeCount[];
 }
 
 /** Why it is so, for those who were right or gave up. */
@@ -1379,6 +1627,240 @@ export interface PuzzleVerdict {
   streak: number;
   listing: PuzzleListing;
   solved: Solved | null;
+  rating: PuzzleRating | null;
+  change: number | null;
+  run: PuzzleRun | null;
+}
+
+/** Something that the guide says, and what it waits for: reading on, a card or a seat to pick, or the prepared action. */
+export interface LessonStep {
+  key: string;
+  beat: number;
+  wait: "next" | "card" | "seat" | "act" | "end";
+  pick: number | null;
+  spots: string[];
+  nudges: Record<string, string>;
+}
+
+/** GET /api/lessons/{id}: a prepared game as the learner's seat is told it. The first beat is the arrival; each other one is a move, or several that pass by at once. */
+export interface Lesson {
+  name: string;
+  beats: FromServer[][];
+  steps: LessonStep[];
+  puzzles: number[];
+  next: string | null;
+}
+
+/** A lesson as the list shows it. */
+export interface LessonListing {
+  name: string;
+  puzzles: number[];
+  solved: number;
+}
+
+/** GET /api/lessons. */
+export interface LessonList {
+  lessons: LessonListing[];
+}
+
+/** Somebody one has played with. */
+export interface Acquaintance {
+  id: string;
+  name: string;
+  games: number;
+  blocked: boolean;
+  here: boolean;
+}
+
+/** GET /api/people: those with whom one has played most. */
+export interface Acquaintances {
+  people: Acquaintance[];
+  seen: boolean;
+}
+
+/** POST /api/people/ask: come to this table. The answer is `PeopleAsked`. */
+export interface AskPeople {
+  table: string;
+  people: string[];
+}
+
+/** What came of it. It does not say who does not want to be asked. */
+export interface PeopleAsked {
+  table: string;
+}
+
+/** POST /api/people/answer: no, not to this table. The answer is `Lobby`. */
+export interface AnswerAsked {
+  table: string;
+}
+
+/** POST /api/people/block: one does not want to be asked by somebody any more, or does again. The answer is `Acquaintances`. */
+export interface BlockPerson {
+  person: string;
+  on: boolean;
+}
+
+/** POST /api/people/forget: somebody is to vanish from one's list, until one plays with them again. The answer is `Acquaintances`. */
+export interface ForgetPerson {
+  person: string;
+}
+
+/** POST /api/people/seen: whether people one has played with may know when one is here. The answer is `Acquaintances`. */
+export interface BeSeen {
+  on: boolean;
+}
+
+/** A game in the course of time. */
+export interface ProgressGame {
+  id: string;
+  ended: number;
+  score: number;
+  max_score: number;
+  outcome: string;
+  hints: number;
+}
+
+/** What was reached with a box and so many players. */
+export interface BestResult {
+  edition: string;
+  players: number;
+  games: number;
+  best: number;
+  max_score: number;
+  perfect: number;
+}
+
+/** Somebody one has played with. */
+export interface Mate {
+  id: string;
+  name: string;
+  games: number;
+  perfect: number;
+}
+
+/** How often one could have known better, as the reviews of one's games have found. */
+export interface Lapse {
+  group: "play" | "discard" | "risk" | "hint";
+  count: number;
+}
+
+/** GET /api/progress?with=ID&with=ID: one's own games, counted; with people: those played with all of them. */
+export interface Progress {
+  games: number;
+  perfect: number;
+  lost: number;
+  hints_per_point: number | null;
+  recent: ProgressGame[];
+  best: BestResult[];
+  mates: Mate[];
+  lapses: Lapse[];
+  puzzles: number;
+  puzzles_first: number;
+  streak: number;
+  honours: Honour[];
+}
+
+/** GET /api/notices, and the answer to all others. */
+export interface NoticeSettings {
+  key: string | null;
+  here: boolean;
+  quiet_from: number;
+  quiet_until: number;
+  feed: string;
+}
+
+/** POST /api/notices/device: tell the device that asks, at this address. The answer is `NoticeSettings`. */
+export interface PushDevice {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: string;
+}
+
+/** POST /api/notices/quiet: when one wants to be left alone. The answer is `NoticeSettings`. */
+export interface SetCalm {
+  quiet_from: number;
+  quiet_until: number;
+  zone: string;
+}
+
+/** The answer to POST /api/tables/{id}/nudge: whoever is to act at a table over days hears that one waits. */
+export interface Nudged {
+  table: string;
+}
+
+/** POST /api/clubs: what a club plays, and when. The answer is `ClubPage`. */
+export interface ClubPlan {
+  name: string;
+  settings: Settings;
+  rounds: number;
+  minutes: number;
+  start: number;
+  drawn: boolean;
+}
+
+/** POST /api/clubs/{id}/name: who founded a club calls it otherwise. The answer is `ClubPage`. */
+export interface ClubName {
+  name: string;
+}
+
+/** What a team reached in a round. */
+export interface ClubResult {
+  names: string[];
+  game: string;
+  score: number;
+  max_score: number;
+  matchpoints: number | null;
+}
+
+/** A round, as far as one may know it. */
+export interface ClubRound {
+  number: number;
+  opens: number;
+  closes: number;
+  state: RoundState;
+  deal: string;
+  team: string[];
+  table: string | null;
+  teams: number;
+  results: ClubResult[];
+}
+
+/** How a member stands, in the rounds that one knows. */
+export interface ClubStanding {
+  name: string;
+  rounds: number;
+  points: number;
+  matchpoints: number | null;
+}
+
+/** A club in a list. */
+export interface ClubListing {
+  id: string;
+  name: string;
+  round: number;
+  rounds: number;
+  waits: boolean;
+}
+
+/** GET /api/clubs: one's clubs, the newest first. */
+export interface MyClubs {
+  clubs: ClubListing[];
+}
+
+/** GET /api/clubs/{id}: a club. Who does not belong to it sees what it plays, and not who they are. */
+export interface ClubPage {
+  id: string;
+  name: string;
+  settings: Settings;
+  drawn: boolean;
+  member: boolean;
+  yours: boolean;
+  members: number;
+  names: string[];
+  round: number;
+  rounds: ClubRound[];
+  standings: ClubStanding[];
 }
 
 export type FromPage =
@@ -1404,6 +1886,7 @@ export type FromPage =
   | React
   | Show
   | Watch
+  | PauseClock
   | Again
   | Hold
   | Suggest
@@ -1440,7 +1923,7 @@ export const TALKS: Talk[] = ["silent", "phrases", "free"];
 export const PHRASES: Phrase[] = ["know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"];
 export const REACTIONS: ReactionName[] = ["applause", "wow", "laugh", "phew", "ouch"];
 export const SPEEDS: Speed[] = ["quick", "normal", "slow"];
-export const CLOCKS: Clock[] = ["none", "turn", "player"];
+export const CLOCKS: Clock[] = ["none", "turn", "player", "days"];
 export const NAME_LENGTH = 24;
 export const TEXT_LENGTH = 300;
 export const NOTE_LENGTH = 80;

@@ -1,10 +1,13 @@
 /** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S` (with `&play`
- * to play on), one's own games `/games`, the first game that teaches `/learn`, a puzzle `/puzzle/N`, that of the day
- * `/puzzle` or all of them `/puzzles`, or the question of a personal link `/device`. */
+ * to play on), one's own games `/games`, one's mistakes that come back `/exercises`, a deal that several teams play `/d/ID`, that of the day `/daily`, one's clubs `/clubs` or one of them `/c/ID`, all lessons
+ * `/learn` or one `/learn/NAME`, a puzzle `/puzzle/N`, that of the day `/puzzle`, one after another
+ * `/puzzle/endless` or `/puzzle/clock`, or all of them `/puzzles`, an agreement
+ * as a card `/agreement`, or the question of a personal link `/device`. */
 import { computed, signal } from "@preact/signals";
+import { at, here } from "./base.ts";
 
-const path = signal(location.pathname);
-addEventListener("popstate", () => (path.value = location.pathname));
+const path = signal(here());
+addEventListener("popstate", () => (path.value = here()));
 
 /** The table that the address names, if it names one: its id, and the key of its link if it has got a new one. */
 const place = computed(() => /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path.value));
@@ -25,7 +28,7 @@ export function socketPath(): string {
 export function renewAddress(table: { id: string; key: string }): void {
   const now = tablePath(table);
   if (table.id !== tableId.value || path.value === now) return;
-  history.replaceState(null, "", now);
+  history.replaceState(null, "", at(now));
   path.value = now;
 }
 
@@ -39,32 +42,62 @@ export function gamePath(id: string): string {
   return `/g/${id}`;
 }
 
+/** The deal that the address names, "today" for that of the day; null elsewhere. */
+export const dealId = computed(() => {
+  const found = /^\/(?:daily|d\/([\w-]+))\/?$/.exec(path.value);
+  return found && (found[1] ?? "today");
+});
+
+export function dealPath(id: string): string {
+  return `/d/${id}`;
+}
+
+/** The club that the address names, "" for the list of one's own; null elsewhere. */
+export const clubId = computed(() => {
+  const found = /^\/(?:clubs|c\/([\w-]+))\/?$/.exec(path.value);
+  return found && (found[1] ?? "");
+});
+
+export function clubPath(id: string): string {
+  return `/c/${id}`;
+}
+
 export const listingGames = computed(() => /^\/games\/?$/.test(path.value));
 
-export const learning = computed(() => /^\/learn\/?$/.test(path.value));
+export const seeingProgress = computed(() => /^\/progress\/?$/.test(path.value));
+export const exercising = computed(() => /^\/exercises\/?$/.test(path.value));
 
-/** The puzzle that the address names, "" for that of the day, or "all"; null elsewhere. */
+export const readingCard = computed(() => /^\/agreement\/?$/.test(path.value));
+
+/** The lesson that the address names, "" for the list of them; null elsewhere. */
+export const learning = computed(() => {
+  const found = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path.value);
+  return found && (found[1] ?? "");
+});
+
+/** The puzzle that the address names, "" for that of the day, "endless" and "clock" for runs, or "all"; null elsewhere. */
 export const puzzling = computed(() => {
-  const found = /^\/puzzle(?:(s)|\/(\d+))?\/?$/.exec(path.value);
+  const found = /^\/puzzle(?:(s)|\/(\d+|endless|clock))?\/?$/.exec(path.value);
   return found && (found[1] ? "all" : (found[2] ?? ""));
 });
 
 /** Whether the address means nothing. */
 export const nowhere = computed(() => {
   const known = path.value === "/" || place.value || joiningDevice.value || gameId.value || listingGames.value;
-  return !(known || learning.value || puzzling.value !== null);
+  const shown = [clubId.value, dealId.value, learning.value, puzzling.value].some((id) => id !== null);
+  return !(known || shown || readingCard.value || seeingProgress.value || exercising.value);
 });
 
 /** Go to another page from one that is none: the way back does not lead to it. */
 export function instead(to: string): void {
-  history.replaceState(null, "", to);
-  path.value = location.pathname;
+  history.replaceState(null, "", at(to));
+  path.value = here();
 }
 
 /** Go to another page, perhaps to a moment of it. */
 export function go(to: string): void {
-  if (to === location.pathname + location.search) return;
-  history.pushState(null, "", to);
-  path.value = location.pathname;
+  if (to === here() + location.search) return;
+  history.pushState(null, "", at(to));
+  path.value = here();
   scrollTo(0, 0);
 }

@@ -11,4 +11,4 @@ function holds(condition: string): Signal<boolean> {
 }
 
 export const wide = holds(WIDE);
-export const tall = holds("(min-width: 40em) and (max-width: 62.4em) and (min-height: 64em)");
+export const tall = holds(TALL);

@@ -2,15 +2,35 @@ import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import { withCard } from "../src/game/actions.ts";
 import { Lesson } from "../src/learn/lesson.ts";
-import { keptStep } from "../src/learn/progress.ts";
-import { STEPS } from "../src/learn/steps.ts";
-import type { Move, Lesson as Prepared } from "../src/messages.gen.ts";
+import { isDone, keptStep } from "../src/learn/progress.ts";
+import type { LessonStep, Move, Lesson as Prepared } from "../src/messages.gen.ts";
 import { gameOf, held, viewOf } from "./samples.ts";
 
 const MOVES = 18;
 const view = viewOf({ hands: [[], [5, 6, 7, 8, 9].map((id) => held(id, null))], seat: 1 });
 const start = gameOf({ view });
+const step = (key: string, beat: number, more: Partial<LessonStep> = {}): LessonStep => ({
+  key,
+  beat,
+  wait: "next",
+  pick: null,
+  spots: ["hand"],
+  nudges: {},
+  ...more,
+});
+const STEPS = [
+  step("begin", 0),
+  step("pick", 1, { wait: "card", pick: 5 }),
+  step("play", 1, { wait: "act", nudges: { "discard 7": "five" } }),
+  step("played", 2),
+  step("think", 3, { wait: "act", spots: [] }),
+  step("end", MOVES, { wait: "end" }),
+];
 const prepared: Prepared = {
+  name: "focus",
+  steps: STEPS,
+  puzzles: [1, 2, 3],
+  next: null,
   beats: [
     [start],
     ...Array.from({ length: MOVES }, (_, number): Prepared["beats"][number] => {
@@ -32,10 +52,6 @@ const prepared: Prepared = {
 };
 const at = (key: string): number => STEPS.findIndex((one) => one.key === key);
 const soon = () => new Promise<void>((done) => setTimeout(done, 0));
-
-test("every step comes after as many beats as the one before, or more", () => {
-  for (const [index, one] of STEPS.entries()) equal(one.beat >= (STEPS[index - 1]?.beat ?? 0), true);
-});
 
 test("a lesson goes on when the learner does what was prepared, and nudges otherwise", async () => {
   const lesson = new Lesson(prepared);
@@ -71,17 +87,29 @@ test("picking is enough where the guide asks for no more", async () => {
   close();
 });
 
-test("one goes on where one left, and from the beginning after the end", () => {
+test("where nothing is lit, one is told to think again", async () => {
+  const lesson = new Lesson(prepared);
+  const close = lesson.open();
+  lesson.begin(at("think"));
+  lesson.table.act(withCard("play", 9));
+  await soon();
+  equal(lesson.nudge.value, "think");
+  close();
+});
+
+test("one goes on where one left, and what was done stays so", () => {
   const lesson = new Lesson(prepared);
   const { step, progress, showing, begin, advance } = lesson;
   const close = lesson.open();
-  begin(at("tokens"));
-  equal(keptStep(), at("tokens"));
-  begin(at("complete"));
+  begin(at("played"));
+  equal(keptStep("focus"), at("played"));
+  begin(at("think"));
   advance();
   equal(step.value.key, "end");
   equal(progress.value, 1);
   equal(showing.value, true);
-  equal(keptStep(), 0);
+  begin(at("played"));
+  equal(isDone("focus"), true);
+  equal(isDone("save"), false);
   close();
 });

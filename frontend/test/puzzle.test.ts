@@ -12,6 +12,7 @@ const listing = (tried: number, solved: number): PuzzleListing => ({
   players: 2,
   tried,
   solved,
+  rating: null,
   yours: null,
 });
 

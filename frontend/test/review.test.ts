@@ -4,7 +4,6 @@ import type { FirstReview } from "../src/messages.gen.ts";
 import { curveOf, momentAt } from "../src/review/curve.ts";
 import { lineAt } from "../src/review/line.ts";
 import { percent } from "../src/review/percent.ts";
-import { standing } from "../src/review/standing.ts";
 
 function reviewOf(...reach: [number, number][]): FirstReview {
   return {
@@ -13,6 +12,9 @@ function reviewOf(...reach: [number, number][]): FirstReview {
     lost_card: null,
     known: [],
     moments: [],
+    marks: [],
+    players: [],
+    agreement: "none",
     meanings: {},
     luck: null,
     tightest: null,
@@ -59,14 +61,6 @@ test("only what is certain is 0 or 100 %", () => {
   equal(percent(0.0001), "1%");
   equal(percent(0), "0%");
   equal(percent(1 / 3), "33%");
-});
-
-test("a result stands among those of the same deal, ties half, and unfinished games do not count", () => {
-  const [low, same, high] = [20, 22, 25].map((score) => ({ score, stopped: false }));
-  equal(standing(same!, [low!, same!, high!, { score: 0, stopped: true }]), 0.5);
-  equal(standing(high!, [low!]), 1);
-  equal(standing(high!, []), null);
-  equal(standing({ score: 3, stopped: true }, [low!]), null);
 });
 
 test("a line goes on from moment to moment until another one is named", () => {

@@ -33,6 +33,7 @@ Object.assign(globalThis, {
   BOXES: {},
   LANGUAGES: { en: { name: "English", share: 1, manifest: "" } },
   WIDE: "(min-width: 62.5em)",
+  TALL: "(min-width: 40em) and (max-width: 62.4em) and (min-height: 64em)",
 });
 const { speak } = await import("../src/i18n.ts");
 await speak("en");

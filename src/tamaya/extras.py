@@ -5,18 +5,38 @@ from importlib.util import find_spec
 
 EXTRAS = {
     "cluster": ("distributed",),
+    "dataset": ("numba", "numpy", "pyarrow"),
     "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
     "fast": ("numba", "numpy"),
     "mcp": ("mcp", "websockets"),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
-    "server": ("alembic", "h11", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": (
+        "alembic",
+        "cryptography",
+        "h11",
+        "msgspec",
+        "platformdirs",
+        "sqlalchemy",
+        "starlette",
+        "tzdata",
+        "uvicorn",
+        "websockets",
+    ),
     "valkey": ("redis",),
 }
 
 
 class MissingExtra(ModuleNotFoundError):
-    """An extra is not installed; the message says how to install it."""
+    """An extra is not installed; the message says how to install it.
+
+    Attributes:
+        values: what a text says of it: who needs which modules, and the extra that installs them
+    """
+
+    def __init__(self, who: str, missing: list[str], extra: str) -> None:
+        self.values = {"who": who, "modules": ", ".join(missing), "extra": extra}
+        super().__init__(f'{who} needs {self.values["modules"]}: pip install "tamaya[{extra}]"', name=missing[0])
 
 
 def lacking(extra: str) -> list[str]:
@@ -34,4 +54,4 @@ def _is_there(module: str) -> bool:
 def need(extra: str, who: str) -> None:
     """Refuse to go on without an extra."""
     if missing := lacking(extra):
-        raise MissingExtra(f'{who} needs {", ".join(missing)}: pip install "tamaya[{extra}]"', name=missing[0])
+        raise MissingExtra(who, missing, extra)

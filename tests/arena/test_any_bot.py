@@ -43,7 +43,7 @@ def test_a_program_that_fails_is_replaced_and_reported_and_the_games_go_on(
     assert lines[0].startswith("tamaya: The bot ")
     assert lines[0].endswith(
         "failed in the game with seed 1, turn 1. It ended with status 3, after it wrote: no idea "
-        "The cautious bot played on."
+        "The bot cautious played on."
     )
     assert log.read_text().count("no idea\n") == 3
 
@@ -57,10 +57,9 @@ def test_what_a_stand_in_does_is_never_the_result_of_a_bot(capsys: pytest.Captur
     assert results["moves"] / 3 < results["own_moves"] < results["moves"] * 2 / 3  # of the cautious one
     assert arena("--bot", dying, "--bot", "cautious", "--matrix", "--games", "1", "--json", "-") == 1
     told = json.loads(capsys.readouterr().out)
-    assert (told["matrix"][dying][dying], told["own_moves"][dying][dying][0]) == (None, 0)
+    assert (told["matrix"][dying][dying], told["runs"][0]["own_moves"]) == (None, 0)
     assert told["matrix"]["cautious"]["cautious"][0] > 0
-    own, moves = told["own_moves"]["cautious"]["cautious"]
-    assert own == moves > 0
+    assert told["runs"][-1]["own_moves"] == told["runs"][-1]["moves"] > 0
     end_all()
 
 

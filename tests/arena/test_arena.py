@@ -8,14 +8,18 @@ from pathlib import Path
 
 import pytest
 
+import tamaya
+from tamaya import View, parse_action
 from tamaya.arena.charts import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Plan, make_plan
 from tamaya.arena.playing import PlanPart, play_game, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
 from tamaya.arena.run_file import RunFile
-from tamaya.arena.running import run_plan
+from tamaya.arena.running import cross_play, run_plan
+from tamaya.bots.bot import Choice, Reason
 from tamaya.cli import main
 from tamaya.core.errors import TamayaError
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.speech.speaking import Speech
 
@@ -41,7 +45,7 @@ def test_results_have_mean_error_shares_and_histogram() -> None:
     assert facts["histogram"] == {"20": 1, "21": 1, "24": 1, "25": 2}
     assert facts["games_per_second"] == 2.5
     assert facts["seconds_per_move"] == 1.0 / 250
-    assert json.loads(json.dumps(facts)) == facts
+    assert Results.from_dict(json.loads(json.dumps(facts))).by_game == results.by_game
 
 
 def test_the_mean_of_nothing_and_of_one() -> None:
@@ -160,7 +164,7 @@ def test_pictures_show_all_scores() -> None:
     picture = ElementTree.fromstring(histogram_svg(Speech("en"), [results, results]))
     assert picture.tag.endswith("svg")
     pairs = {("a", "a"): results, ("a", "b"): results}
-    cells = [re.split(r"\s{2,}", line) for line in matrix_text(["a", "b"], pairs)[1:]]
+    cells = [re.split(r"\s{2,}", line) for line in matrix_text(["a", "b"], ["a", "b"], pairs)[1:]]
     assert cells == [["a", "22.00 ± 1.53", "22.00 ± 1.53"], ["b", "–", "–"]]
 
 
@@ -228,6 +232,46 @@ def test_the_command_writes_json_a_picture_and_a_comparison(tmp_path: Path, caps
     assert set(json.loads((tmp_path / "m.json").read_text())["matrix"]) == {"hat", "cautious"}
     assert main([*common, "--bot", "hat", "--rules", "colours"]) == 2
     assert "write name=value" in capsys.readouterr().err
+
+
+class Patient:
+    """Discards if it may, else does the first thing that is legal; all its games and seats share it."""
+
+    def see(self, event: SeenEvent) -> None:
+        """Nothing to remember."""
+
+    def choose(self, view: View) -> Choice:
+        """Harmless."""
+        action = next((one for one in view.legal if one.startswith("discard")), view.legal[0])
+        return Choice(parse_action(action), Reason("only-choice"))
+
+
+def patient(*_: object) -> Patient:
+    return Patient()
+
+
+def test_makers_and_bots_play_like_names() -> None:
+    table = cross_play([Patient(), patient], Rules(), 2, 2, 1, partners=["cautious"])
+    by_bot, by_maker = table.values()
+    assert [name for name, _ in table] == ["tests.arena.test_arena:Patient", "tests.arena.test_arena:patient"]
+    assert by_bot.scores == by_maker.scores
+    local = run_plan(make_plan((lambda *_: Patient(), "cautious"), Rules(), 2, 2, 1), workers=2)  # cannot travel
+    assert local.scores == by_bot.scores
+
+
+def test_a_report_shows_what_a_file_has_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, common = str(tmp_path / "kept.json"), ["arena", "--players", "2", "--games", "2", "--workers", "1"]
+    for asked in (["--versus", "conventions-beginner"], ["--partner", "conventions-beginner"]):
+        assert main([*common, "--bot", "cautious", *asked, "--json", file]) == 0
+        first = capsys.readouterr().out
+        assert main(["arena", "--report", file]) == 0
+        assert capsys.readouterr().out == first
+    kept = json.loads((tmp_path / "kept.json").read_text())["runs"][0]
+    assert (kept["format"], kept["version"]) == ("tamaya-arena", 1)
+    assert [bot["version"] for bot in kept["bots"]] == [tamaya.__version__] * 2
+    (tmp_path / "kept.json").write_text('{"format": "tamaya-arena", "version": 2}')
+    assert main(["arena", "--report", file]) == 2
+    assert "not results" in capsys.readouterr().err
 
 
 def test_a_team_is_several_bots_and_no_text() -> None:

@@ -9,7 +9,7 @@ from tamaya.cli import main
 from tests.guest_bots import install_bots
 
 BOTS = """
-import os, sys
+import os, sys, time
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.core.actions import Play
@@ -41,6 +41,14 @@ class texting(Late):
 class cheating(Late):
     def fail(self): return Choice(Play(49), Reason("wild"))
 
+class hanging(Late):
+    def fail(self):
+        while True:
+            try:
+                time.sleep(1)
+            except Exception:
+                pass
+
 class unhearing(Late):
     def see(self, event): raise KeyError("what?")
 
@@ -48,7 +56,7 @@ def impatient(rules): pass
 
 def empty(rules, players, seat, seed): pass
 """
-NAMES = ("raising", "quitting", "dying", "texting", "cheating", "unhearing", "impatient", "empty", "absent")
+NAMES = ("raising", "quitting", "dying", "texting", "cheating", "hanging", "unhearing", "impatient", "empty", "absent")
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +77,7 @@ def arena(bot: str, *options: str) -> int:
         ("quitting", "with seed 7, turn 5. SystemExit('bye') in failing_bots.py, line 23."),
         ("texting", "with seed 7, turn 5. It answers with 'play 0', which is not a Choice(action, reason)."),
         ("cheating", "with seed 7, turn 5. It wants 'play 49', which is not legal."),
-        ("unhearing", "with seed 1, turn 1. KeyError('what?') in failing_bots.py, line 35."),
+        ("unhearing", "with seed 1, turn 1. KeyError('what?') in failing_bots.py, line 43."),
         ("impatient", "with seed 1, turn 1. It is not made by a function of rules, players, seat and seed."),
         (
             "empty",
@@ -94,6 +102,27 @@ def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFi
     assert told.err.startswith(
         "tamaya: The bot raising failed in the game with seed 7, turn 5. RuntimeError('no idea')"
     )
+
+
+def test_what_failed_is_told_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("raising", "--language", "de") == 1
+    said = "tamaya: Der Bot raising versagte in der Partie mit Seed 7, Zug 5. RuntimeError('no idea')"
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_a_bot_that_hangs_ends_the_run_like_any_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("hanging", "--bot-seconds", "2") == 1
+    told = capsys.readouterr()
+    assert "seed 7, turn 5. It has not answered for 2 seconds, in failing_bots.py, line 38." in told.err
+    assert "6 games" in told.out
+
+
+def test_the_whole_traceback_is_kept(tmp_path: Path) -> None:
+    arena("raising", "--bot-log", "log")
+    kept = (tmp_path / "log").read_text()
+    assert kept.startswith("raising: Traceback (most recent call last):")
+    assert "line 17, in choose" in kept
+    assert "RuntimeError: no idea" in kept
 
 
 def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """What reasons claim, each checked against the table and against what the seat that gives it can know."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
@@ -43,6 +44,11 @@ class Said(NamedTuple):
     def held(self, id: int) -> HeldCard:
         return next(held for hand in self.view.hands for held in hand if held.id == id)
 
+    @property
+    def chances(self) -> dict[Card, Fraction]:
+        """What the card in question can be: tile 5 says more than hints and counting do."""
+        return self.view.marginals()[self.hand.index(self.own)]
+
     def detail(self, name: str) -> str:
         return str(dict(self.reason.details)[name])
 
@@ -73,6 +79,17 @@ class Said(NamedTuple):
 
     def is_touched(self, held: HeldCard) -> bool:
         return held in self.told and self.touches(held.card)
+
+    # ---- The card that is played -------------------------------------------------------------------------------------
+
+    def fits_as_announced(self, face: Card) -> bool:
+        assert isinstance(self.action, Play)
+        return face in self.view.playable and self.action.announced in (None, face.colour)
+
+    @property
+    def surely_fits(self) -> bool:
+        assert isinstance(self.action, Play)
+        return all(map(self.fits_as_announced, self.held(self.action.card).possible))
 
     # ---- The fireworks -----------------------------------------------------------------------------------------------
 
@@ -282,9 +299,59 @@ def points_out(said: Said) -> bool:
     return any(face in said.view.playable or all(map(said.copies_in_hands, said.missing(face))) for face in faces)
 
 
+def to_whom(said: Said) -> tuple[HeldCard, ...]:
+    assert said.hint.seat == int(said.detail("seat"))
+    return said.told
+
+
+def would_be_told(holds: Callable[[Said, HeldCard], bool]) -> Callable[[Said], bool]:
+    """This holds of all cards it speaks of, which whoever gets the hint has."""
+    return lambda said: (
+        bool(said.reason.cards)
+        and all(held in to_whom(said) and holds(said, held) for held in map(said.held, said.reason.cards))
+    )
+
+
+def has_hinted_twin(said: Said, held: HeldCard) -> bool:
+    others = [other for hand in said.view.hands for other in hand if other.id != held.id]
+    return any(other.card == held.card and other.hints for other in others)
+
+
+def fits_by_chance(said: Said) -> bool:
+    """The number is what the exact chances say; a card that may fit, or not, is neither at 0 nor at 100."""
+    exact = sum(chance for face, chance in said.chances.items() if said.fits_as_announced(face))
+    assert 0 < exact < 1
+    return abs(float(exact) - int(said.detail("percent")) / 100) <= 0.01
+
+
+def mistakes_left(said: Said) -> bool:
+    left = said.view.rules.mistakes - said.view.mistakes - 1
+    return int(said.detail("left")) == left and isinstance(said.action, Play) and not said.surely_fits
+
+
+def may_be_lost(said: Said) -> bool:
+    lost = CardSet.of(said.chances) & said.view.irreplaceable
+    if isinstance(said.action, Play):
+        lost = CardSet.of(face for face in lost if not said.fits_as_announced(face))
+    named = {Card.parse(text) for text in said.detail("faces").split()}
+    return bool(lost) and int(said.detail("many")) == len(lost) and named in (set(), set(lost))
+
+
+def may_be_discarded_next(said: Said) -> bool:
+    """The card of the next player must not be lost, and somebody could have been told of it now."""
+    view = said.view
+    after = (view.seat or 0) + 1
+    assert int(said.detail("seat")) == after % view.players
+    assert any(text.startswith(f"hint {after % view.players}") for text in view.legal)
+    assert said.first in view.hands[after % view.players]
+    return said.first.card in view.irreplaceable and not said.first.hints
+
+
 CLAIMS: dict[str, Callable[[Said], bool]] = {
     "only-choice": lambda said: len(said.view.legal) == 1,
-    "known-playable": lambda said: said.own.possible <= said.view.playable,
+    "known-playable": lambda said: (
+        said.own.possible <= said.view.playable or CardSet.of(said.chances) <= said.view.playable
+    ),
     "likely-playable": lambda said: (
         bool(said.own.possible & said.view.playable) and said.view.mistakes + 1 < said.view.rules.mistakes
     ),
@@ -341,6 +408,37 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "give-fix": touched_and(
         lambda said, held: held.card not in said.view.playable and bool(held.possible & said.view.playable)
     ),
+    "coach-too": lambda said: not said.better,
+    "touches-none": lambda said: not any(map(said.is_touched, to_whom(said))),
+    "tells-all": would_be_told(lambda said, held: len(said.after(held)) == 1 and held.id in said.news()),
+    "tells-more": would_be_told(lambda said, held: held.id in said.news() and len(said.after(held)) > 1),
+    "tells-nothing": lambda said: bool(to_whom(said)) and not said.news(),
+    "read-play": would_be_told(lambda said, held: said.is_touched(held) and held.card not in said.view.useless),
+    "read-keep": would_be_told(lambda said, held: said.is_touched(held) and held.card not in said.view.useless),
+    "read-stall": would_be_told(lambda said, held: said.is_touched(held) and held.card not in said.view.useless),
+    "costs-token": lambda said: not said.view.pending and int(said.detail("left")) == said.view.hints - 1,
+    "costs-mistake": mistakes_left,
+    "brings-token": lambda said: isinstance(said.action, Discard) and said.view.hints < said.view.rules.hints,
+    "brings-nothing": lambda said: isinstance(said.action, Discard) and said.view.hints == said.view.rules.hints,
+    "chance": fits_by_chance,
+    "against-misfit": lambda said: not any(map(said.fits_as_announced, said.chances)),
+    "against-may-be": may_be_lost,
+    "against-fits": lambda said: isinstance(said.action, Discard) and said.own.possible <= said.view.playable,
+    "against-hinted": lambda said: isinstance(said.action, Discard) and bool(said.own.hints),
+    "against-chop": lambda said: (
+        isinstance(said.action, Discard)
+        and said.action.card != said.first.id
+        and said.first in said.hand
+        and not said.first.hints
+    ),
+    "against-useless": touched_and(lambda said, held: held.card in said.view.useless),
+    "against-twice": touched_and(has_hinted_twin),
+    "against-misread": lambda said: bool(to_whom(said)),
+    "against-waiting": lambda said: (
+        not isinstance(said.action, Play)
+        and all(held in said.hand and held.possible <= said.view.playable for held in map(said.held, said.reason.cards))
+    ),
+    "against-danger": may_be_discarded_next,
     "give-words": says_more,
     "give-known": nothing_is_new,
     "give-nothing": touches_nothing,

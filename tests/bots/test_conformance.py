@@ -9,7 +9,7 @@ import pytest
 from tamaya.bots.bot import Bot
 from tamaya.bots.lines.check import some_rules as some_rules_with
 from tamaya.bots.registry import bot_names, make_bot
-from tamaya.bots.search.bot import SearchBot
+from tamaya.bots.search import SearchBot
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game

@@ -100,6 +100,12 @@ def said_in(table: tuple[str, ...], rules: Rules, players: int, seed: int) -> It
             for place, advised in enumerate(advice):
                 for reason in (advised.reason, *advised.heard):
                     yield Said(game, view, advised.action, reason, tuple(advice[:place]))
+            for action in map(parse_action, chance.sample(view.legal, min(3, len(view.legal)))):
+                tells, costs, against = bot.weigh(view, action)
+                mine = action == choice.action
+                assert (Reason("coach-too") in tells) == mine
+                for reason in (*tells, *costs, *against):
+                    yield Said(game, view, action, reason)
         action = parse_action(chance.choice(view.legal))
         reason = why(view, action, game.tables)
         if reason.key != "fetch-discarded":  # a review says it of what helps most alone
@@ -136,6 +142,7 @@ def test_all_that_a_searching_bot_claims_is_so() -> None:
         pytest.param(1133, id="hat beside others would miss least a card that is surely a 5"),
         pytest.param(1646, id="smart beside others could do without the only blue 5"),
         pytest.param(2264, id="the card that tile 5 puts back lies in the pile, too"),
+        pytest.param(5514, id="a card held when tile 5 put another back is not that one"),
     ],
 )
 def test_what_was_once_claimed_falsely_is_not_claimed_any_more(number: int) -> None:

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from tamaya.bots.registry import make_bot
-from tamaya.bots.search.bot import SearchBot
-from tamaya.bots.search.racing import CERTAIN, CLEAR, contenders, difference, is_better
+from tamaya.bots.search import CERTAIN, CLEAR, SearchBot, contenders, difference, is_better
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
@@ -42,7 +41,7 @@ def test_options_that_will_not_win_are_dropped_and_the_usual_one_stays() -> None
     scores = np.stack((20 + noise, 21 + noise, 18 + noise, 20.9 + noise[::-1]), axis=1)
     assert contenders(scores) == [0, 1, 3]
     assert is_better(scores, 1, CERTAIN)
-    assert not is_better(scores, 2, CLEAR)
+    assert not is_better(scores, 2, CLEAR[2])
 
 
 def test_few_worlds_that_agree_prove_little() -> None:
@@ -89,7 +88,7 @@ def test_it_stops_thinking_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch
     bot = bots[game.actor]
     bot.seconds, bot.rollouts = 1.0, 10**9
     ticks = itertools.count(0, 0.3)  # each look at the clock takes a third of a second
-    monkeypatch.setattr("tamaya.bots.search.bot.time.perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("tamaya.bots.search.time.perf_counter", lambda: next(ticks))
     bot.choose(game.view(game.actor))
     assert next(ticks) < 2
 

@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +13,10 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.people import Player
+from tests.server.processes import free_port
 
-expect.set_options(timeout=15_000)  # as long as people here wait for what they want to touch
+PATIENCE = 45_000  # milliseconds; only a failing test waits so long
+expect.set_options(timeout=PATIENCE)
 
 
 class ServerProcess:
@@ -24,9 +25,7 @@ class ServerProcess:
     command = ("-m", "tamaya.server")
 
     def __init__(self, database: Path, **settings: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self._settings = {
             "TAMAYA_PORT": str(self.port),
@@ -103,7 +102,7 @@ def invite(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Pl
     def make(name: str, width: int = 390, height: int = 844) -> Player:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(viewport=size, locale="en-GB", base_url=server.url, reduced_motion="reduce")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         player = Player(name, context)
         people.append(player)
         return player

@@ -17,7 +17,6 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Action, Hint, Play
 from tests.browser.conftest import ServerProcess, chromium_arguments
 from tests.browser.people import Player
-from tests.browser.screenshots import PHONE
 from tests.browser.seating import seat
 
 RULES = Rules.edition("german-classic")
@@ -104,7 +103,7 @@ def main_thread(events: list[Event]) -> list[float]:
 
 def watch(browser: Browser, others: Browser, url: str, slower: int) -> dict[str, dict[str, float]]:
     """Three people play a few turns and stop; Anna's page is watched while the others move."""
-    phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2}
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
 
     def invite(name: str) -> Player:
         where, how = (browser, phone) if name == "Anna" else (others, {"reduced_motion": "reduce"})

@@ -29,7 +29,7 @@ class Owner:
         self.context = browser.new_context(
             viewport=DESKTOP, locale=self.edition.language, base_url=url, reduced_motion="reduce"
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(45_000)
         self.context.add_init_script("try { localStorage.setItem('tamaya-confirm', 'no') } catch {}")
         self.fetched: list[str] = []
         self.page: Page = self.context.new_page()

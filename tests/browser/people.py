@@ -37,14 +37,17 @@ class Player:
 
     def arrive(self, path: str = "/") -> None:
         """Open the page and give one's name; at a table without sitting down."""
-        self.page.goto(path)
+        self.page.goto("/")
         field = self.page.get_by_label("Your name")
-        expect(field).to_be_visible()
-        if "/t/" in path and self.button("Just watch").is_visible():
-            self.button("Just watch").click()
         field.fill(self.name)
         field.press("Enter")
         expect(field).to_be_hidden()
+        if path != "/":
+            self.page.goto(path)
+            watch = self.page.get_by_role("button", name=re.compile("^(Just watch|Watch)$"))
+            expect(watch.or_(self.page.locator(".board, .chair, .end-fireworks")).first).to_be_visible()
+            if watch.is_visible():
+                watch.click()
 
     def create_table(self, edition: str, players: int, choices: dict[str, str], switches: list[str], seed: int) -> str:
         """Fill in the form under the doors; the answer is the path of the table."""
@@ -66,7 +69,7 @@ class Player:
     def open_rules(self) -> None:
         """Unfold the rules of the table to be made, if they are not."""
         if not self.page.locator(".settings").is_visible():
-            self.page.locator("summary", has_text="Rules of the table").click()
+            self.page.locator("summary", has_text="Create a table with options").click()
 
     def choose(self, label: str, value: str) -> None:
         """Choose a value in a group of the form."""

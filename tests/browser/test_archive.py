@@ -115,9 +115,9 @@ def test_what_if_is_played_by_hand_and_by_bots_and_compared(
 
 def test_whoever_likes_stays_with_the_game_that_ended(server: ServerProcess, invite: Invite) -> None:
     anna, bea, path = played(invite)
-    anna.button("Play again").click()
+    anna.button("Again!").click()
     expect(anna.button("Start")).to_be_visible()
-    expect(bea.page.get_by_text("Anna is setting up the next game.")).to_be_visible()
+    expect(bea.page.get_by_text("Anna says: Again!")).to_be_visible()
     expect(bea.page.get_by_text("The show was ended early")).to_be_visible()
     expect(bea.page.get_by_role("link", name="Review of this game")).to_have_attribute("href", path)
     anna.button("Start").click()
@@ -133,4 +133,4 @@ def test_the_lobby_leads_from_a_finished_table_to_its_game(server: ServerProcess
     anna.page.locator(f"a[href='{path}']").first.click()
     expect(anna.page.get_by_label("About this game")).to_be_visible()
     anna.button("To its table").click()
-    expect(anna.button("Play again")).to_be_visible()
+    expect(anna.button("Again!")).to_be_visible()

@@ -16,8 +16,8 @@ def test_newcomers_meet_no_barrier(server: ServerProcess, invite: Invite) -> Non
     page.get_by_role("searchbox").fill("colour")
     expect(page.locator("mark").first).to_be_visible()
     assert barriers(anna) == []  # rulebook
-    page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
-    page.goto("/learn")
+    page.evaluate("localStorage.setItem('tamaya-lesson-first', '10')")
+    page.goto("/learn/first")
     page.locator(".own-hand [data-card='8']").click()
     expect(page.locator(".certain-line")).to_be_visible()
     assert barriers(anna) == []  # lesson, with a card that is certain

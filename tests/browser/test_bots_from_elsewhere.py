@@ -13,9 +13,9 @@ def test_the_host_gets_a_link_and_sees_the_bot_that_comes_with_it(server: Server
     anna.arrive()
     anna.create_table("classic", 2, {}, [], 1)
     page = anna.page
-    page.get_by_label("Kind of bot").select_option("elsewhere")
-    page.get_by_label("While the bot is away").select_option("yes")
-    anna.button("Add a bot at seat 2").click()
+    anna.button("Choose a bot for seat 2").click()
+    anna.choose("While the bot is away", "we wait for it")
+    page.locator("[data-bot='elsewhere']").click()
     link = page.get_by_label("Link for the bot").input_value()
     assert page.get_by_label("Command to connect a bot program").input_value() == f"tamaya bot-join '{link}' ./mybot"
     page.keyboard.press("Escape")

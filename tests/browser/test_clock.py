@@ -14,10 +14,10 @@ def with_clock(invite: Invite, **choices: str) -> tuple[Player, Player]:
     """Two people at a table with a clock, one with a phone and one at a desktop; Anna begins."""
     anna, bea = invite("Anna", 360, 640), invite("Bea", 1440, 900)
     anna.arrive()
-    path = anna.create_table("classic", 2, {"Clock": "for each turn", **choices}, [], 1)
+    path = anna.create_table("classic", 2, {"Clock": "per turn", **choices}, [], 1)
     bea.arrive(path)
     bea.sit(2)
-    expect(bea.page.get_by_text("Clock: 30 s for each turn")).to_be_visible()
+    expect(bea.page.get_by_text("Clock: 30 s per turn")).to_be_visible()
     anna.button("Start").click()
     anna.my_turn()
     return anna, bea
@@ -45,9 +45,9 @@ def test_the_form_offers_a_clock_and_what_happens_when_it_runs_out(invite: Invit
     anna.create_table(
         "classic",
         2,
-        {"Clock": "for each player", "How long": "15 min", "When time is up": "a bot takes the turn"},
+        {"Clock": "per player", "How long": "15 min", "When time is up": "a bot takes the turn"},
         [],
         1,
     )
-    expect(anna.page.get_by_text("Clock: 15 min for each player")).to_be_visible()
+    expect(anna.page.get_by_text("Clock: 15 min per player")).to_be_visible()
     expect(anna.page.get_by_text("When time is up, a bot takes the turn")).to_be_visible()

@@ -93,3 +93,15 @@ def test_whoever_brought_a_game_in_deletes_it(server: ServerProcess, invite: Inv
     page.get_by_role("switch", name=re.compile("Delete this game")).click()
     anna.button("Delete it").click()
     expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+
+
+def test_a_history_of_more_games_than_one_part_holds_comes_in_and_what_cannot_be_read_is_counted(
+    server: ServerProcess, invite: Invite, tmp_path: Path
+) -> None:
+    line = write_game(GAME).replace("\n", "")
+    games = [line.replace("Åse", f"Ann {number}") for number in range(52)]
+    file = tmp_path / "history.jsonl"
+    file.write_text("\n".join((*games, '{"players": ["A", "B"]}')), encoding="utf-8")
+    page = at_my_games(server, invite).page
+    page.get_by_label("A file").set_input_files(file)
+    expect(page.get_by_text("52 imported. Not readable here, and left out: 1.")).to_be_visible()

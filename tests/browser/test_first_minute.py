@@ -17,7 +17,7 @@ from tests.browser.seating import Invite, introduce, seat
 
 ELSEWHERE = "127.0.0.2"  # to a server on 127.0.0.1 that is another address, as in a network
 SIZES = [(360, 640), (1440, 900)]
-DOORS = ["Learn in five minutes", "Practise now", "Play with friends", "Puzzle of the day"]
+DOORS = ["Learn in five minutes", "Practise now", "Play with friends", "Pass one device round", "Puzzle of the day"]
 ROOM_IN_DOORS = """() => Math.min(...[...document.querySelectorAll(".door")].map((door) => {
     const [text, { top, bottom }] = [door.querySelector(".door-text"), door].map((one) => one.getBoundingClientRect());
     return Math.min(text.top - top, bottom - text.bottom);
@@ -72,7 +72,7 @@ def test_all_doors_are_in_sight_without_scrolling(invite: Invite) -> None:
     for language in LANGUAGES:
         page.evaluate("language => localStorage.setItem('tamaya-language', language)", language)
         page.reload()
-        expect(page.locator(".preferences")).to_be_visible()  # all is there that could push them down
+        expect(page.locator(".lobby .page-link")).to_be_visible()  # all is there that could push them down
         for width, height in SIZES:
             anna.resize(width, height)
             expect(page.locator(".introduction > p")).to_be_in_viewport(ratio=1)
@@ -170,6 +170,7 @@ def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None
     bea.page.goto(copied(anna))
     bea.page.get_by_label("Your name").fill("Bea")
     bea.button("Sit down").click()
+    expect(anna.page.locator(".chair", has_text="Bea")).to_be_visible()  # her row moves what is below it
     expect(anna.button("Start")).to_be_disabled()
     anna.button("Remove the empty seat 3").click()
     expect(anna.page.locator(".chair")).to_have_count(2)
@@ -243,8 +244,8 @@ def test_a_link_is_sent_by_the_share_sheet_of_the_browser(invite: Invite, server
 def test_the_lesson_leads_to_practice_and_that_to_friends(invite: Invite) -> None:
     anna = newcomer(invite, "Anna")
     anna.page.goto("/")
-    anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '20')")
-    anna.page.goto("/learn")
+    anna.page.evaluate("localStorage.setItem('tamaya-lesson-first', '20')")
+    anna.page.goto("/learn/first")
     anna.button("Next").click()
     anna.button("Practise with two bots").click(timeout=20_000)
     anna.my_turn()
@@ -262,14 +263,19 @@ def test_a_dead_link_is_told_before_anybody_asks_for_a_name(invite: Invite) -> N
     expect(anna.page.get_by_label("Your name")).to_have_count(0)
 
 
-def test_whoever_comes_too_late_for_a_chair_is_told_and_may_look_on(invite: Invite) -> None:
-    (_anna, _bea), path = seat(invite, ["Anna", "Bea"])
+def test_whoever_comes_too_late_for_a_chair_may_watch_without_a_name(invite: Invite) -> None:
+    (anna, _bea), path = seat(invite, ["Anna", "Bea"], all_hands=True)
+    expect(anna.page.get_by_text("Spectators can see all hands here, yours too.")).to_be_visible()
     carl = newcomer(invite, "Carl")
     carl.page.goto(path)
     expect(carl.page.get_by_text("The game has begun. You can watch.")).to_be_visible()
-    carl.page.get_by_label("Your name").fill("Carl")
     carl.button("Watch").click()
     expect(carl.page.locator(".mate-name")).to_have_count(2)
+    expect(carl.page.locator(".mates .face")).to_have_count(0)
+    carl.page.get_by_role("radio", name="everybody (all hands)").check()
+    expect(carl.page.locator(".mates .face")).to_have_count(10)
+    anna.page.get_by_role("button", name="Watching: Guest (sees all hands)").click()
+    expect(carl.page.get_by_role("radio", name="Anna")).to_be_attached()
 
 
 def test_a_game_that_one_may_not_see_says_so_and_why(invite: Invite) -> None:
@@ -282,7 +288,7 @@ def test_a_game_that_one_may_not_see_says_so_and_why(invite: Invite) -> None:
     bea.button("Menu").click()
     bea.button("End the game early").click()
     anna.button("Agree").click()
-    anna.button("Play again").click()
+    anna.button("Again!").click()
     expect(carl.page.get_by_role("heading", name="Anna’s table")).to_be_visible()
 
 

@@ -180,8 +180,9 @@ def test_on_a_small_phone_the_way_on_from_the_end_is_in_sight_and_no_sentence_is
     bea.button("End the game early").click()
     anna.page.set_viewport_size({"width": 360, "height": 640})
     anna.button("Agree").click()
-    again = anna.button("Play again")
+    again = anna.button("Again!")
     expect(again).to_be_in_viewport(ratio=1)
+    expect(anna.button("Menu")).to_be_in_viewport()  # in the corner of every page
     anna.button("Look at the table").click()
     told = anna.page.locator(".past-row")
     expect(told).to_contain_text("You tell Maximiliane-Alexandra-Ev")
@@ -200,6 +201,8 @@ DOTS = """() => Math.min(...[...document.querySelectorAll(".cell")].flatMap((cel
 def test_the_dots_of_the_discards_keep_off_their_frames(width: int, server: ServerProcess, invite: Invite) -> None:
     anna = sit_with_bots(invite, 2)
     anna.page.set_viewport_size({"width": width, "height": 700})
+    anna.page.reload()  # or the button may be about to give way to the panel
+    expect(anna.page.locator(".own-hand .card").first).to_be_visible()
     if anna.button("Discards").count():
         anna.button("Discards").click()
     expect(anna.page.locator(".cell").first).to_be_visible()

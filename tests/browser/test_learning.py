@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tamaya.core.actions import Hint
+from tamaya.core.actions import Hint, Play
 from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite, seat
 
@@ -103,7 +103,7 @@ def page_in(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         context = browser.new_context(
             viewport={"width": 390, "height": 844}, locale=locale, base_url=server.url, reduced_motion="reduce"
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -156,8 +156,8 @@ def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> No
 
 def test_the_five_is_not_discarded_in_the_lesson(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
-    learner.page.evaluate("localStorage.setItem('tamaya-lesson-step', '15')")
-    learner.page.goto("/learn")
+    learner.page.evaluate("localStorage.setItem('tamaya-lesson-first', '15')")
+    learner.page.goto("/learn/first")
     learner.pick(7)
     learner.press("discard")
     learner.page.get_by_role("button", name="Discard anyway").click()
@@ -248,20 +248,55 @@ def test_beginners_are_told_what_is_certain(server: ServerProcess, invite: Invit
     anna.card(0).click()
     expect(anna.page.locator(".dock")).to_contain_text("The last copy: keep it")
     anna.button("Menu").click()
-    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck()
+    anna.page.get_by_text("Help for beginners").click()
+    anna.page.get_by_role("switch", name=re.compile("Mark last copies")).uncheck()
     expect(anna.page.locator(".certain-mark")).to_have_count(0)
     anna.page.reload()
     anna.my_turn()
     expect(anna.page.locator(".certain-mark")).to_have_count(0)
 
 
-def test_marks_are_there_in_the_first_game_only(server: ServerProcess, invite: Invite) -> None:
+def test_help_that_is_not_needed_any_more_stops_after_a_question_and_can_be_called_back(invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     anna.do(Hint(1, 1))
+    bea.page.evaluate("""localStorage.setItem('tamaya-shown', '{"playable": 2}')""")
+    bea.page.reload()
     expect(bea.page.locator(".certain-mark")).to_have_count(2)
+    bea.do(Play(6))
+    anna.my_turn()
     anna.button("Menu").click()
     anna.button("End the game early").click()
     bea.button("Agree").click()
-    expect(bea.page.get_by_text("The show was ended early")).to_be_visible()
+    expect(bea.page.get_by_text("You play cards that are certain to fit yourself.")).to_be_visible()
+    bea.button("Yes, stop").click()
     bea.page.goto("/")
-    expect(bea.page.get_by_role("switch", name=re.compile("Help for beginners"))).not_to_be_checked()
+    bea.button("Menu").click()
+    bea.page.get_by_text("Help for beginners").click()
+    mark = bea.page.get_by_role("switch", name=re.compile("Mark cards that are certain to fit"))
+    expect(mark).not_to_be_checked()
+    mark.check()
+    bea.page.reload()
+    bea.button("Menu").click()
+    bea.page.get_by_text("Help for beginners").click()
+    expect(mark).to_be_checked()
+
+
+def test_whoever_waits_can_learn_and_is_called_back_when_the_game_begins(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = invite("Anna"), invite("Bea")
+    anna.arrive()
+    anna.button("Play with friends A table, and a link to share").click()
+    anna.button("Remove the empty seat 3").click()
+    bea.page.goto(re.sub(r".*(/t/)", r"\1", anna.page.url))
+    for name in (None, "Bea"):  # as somebody invited, and at the table
+        if name:
+            bea.page.get_by_label("Your name").fill(name)
+            bea.button("Sit down").click()
+            expect(bea.page.get_by_text("Everybody is here.")).to_be_visible()
+        bea.button("Learn in five minutes").click()
+        expect(bea.page.locator(".guide-bubble")).to_be_visible()
+        if name is None:
+            bea.button("Back to the table").click()
+    anna.button("Start").click()
+    expect(bea.page.get_by_text("The game has begun. You can finish the lesson later.")).to_be_visible()
+    expect(bea.page.locator(".guide-bubble")).to_have_count(0)
+    expect(bea.page.get_by_role("region", name="Anna’s hand")).to_be_visible()

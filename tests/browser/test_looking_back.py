@@ -53,7 +53,7 @@ def turn(player: Player) -> None:
 def anna(browser: Browser, server: ServerProcess) -> Iterator[Player]:
     """Somebody in the middle of a game with four bots."""
     context = browser.new_context(viewport=LAPTOP, locale="en-GB", base_url=server.url, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(45_000)
     anna = Player("Anna", context)
     anna.ask_no_questions()
     practise(anna, PLAYERS, 5)

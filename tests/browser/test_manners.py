@@ -66,7 +66,7 @@ def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, siz
     expect(away).to_be_hidden()
     menu(anna, "End the game early").click()
     bea.button("Agree").click()  # she is asked again
-    anna.button("Play again").click()
+    anna.button("Again!").click()
     expect(anna.page.locator(".chair.person")).to_have_text([re.compile(one.name) for one in (anna, bea, carl)])
 
 
@@ -162,6 +162,9 @@ def test_what_is_said_stands_where_the_speaker_sits(invite: Invite) -> None:
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size[0]
         assert mate["y"] <= box["y"] <= mate["y"] + mate["height"], "at the speaker"
+        card = anna.page.locator(".mate .card").first.bounding_box()
+        assert card is not None
+        assert box["x"] + box["width"] <= card["x"] or box["y"] + box["height"] <= card["y"], "no card is covered"
     expect(anna.page.get_by_role("log")).to_contain_text("Bea: Well played!")
     anna.page.clock.run_for(6000)
     expect(bubble).to_be_hidden()
@@ -324,4 +327,4 @@ def test_who_begins_is_said_where_a_rule_says_it(invite: Invite) -> None:
     for box, sentences in ((True, 1), (False, 0)):  # without a box the host just chooses
         anna.page.goto(f"/t/{me.open_table(edition='german-classic', players=2, box=box)}")
         expect(anna.button("Start")).to_be_visible()
-        expect(anna.page.locator(".start p", has_text="begins.")).to_have_count(sentences)
+        expect(anna.page.get_by_role("region", name="Seats").get_by_text("player begins.")).to_have_count(sentences)

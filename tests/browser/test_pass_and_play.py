@@ -67,7 +67,7 @@ def test_the_game_on_one_device_ends_for_all(server: ServerProcess, invite: Invi
     device.button("End the game early").click()
     device.button("End it").click()
     expect(device.page.get_by_text("The show was ended early")).to_be_visible()
-    device.button("Play again").click()
+    device.button("Again!").click()
     expect(device.page.locator(".chair.person")).to_have_count(3)
     device.button("Start").click()
     take_device(device, "Anna")

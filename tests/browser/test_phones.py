@@ -31,7 +31,7 @@ def on_its_side(browser: Browser, server: ServerProcess) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/g/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/first", "/g/nowhere"])
 def test_nothing_to_touch_lies_under_the_notch_of_a_phone_on_its_side(path: str, on_its_side: Page) -> None:
     on_its_side.goto(path)
     expect(on_its_side.locator("button, a").first).to_be_visible()
@@ -44,7 +44,7 @@ def test_nothing_to_touch_lies_under_the_notch_of_a_phone_on_its_side(path: str,
 
 def test_a_sheet_opened_by_hand_begins_at_its_title_and_shows_no_ring(on_its_side: Page) -> None:
     page = on_its_side
-    page.goto("/learn")
+    page.goto("/learn/first")
     page.get_by_role("button", name="Menu").click()
     title = page.get_by_role("dialog").get_by_role("heading").first
     expect(title).to_be_focused()

@@ -140,3 +140,68 @@ def test_the_puzzle_of_the_day_is_found_from_the_front_page_and_the_menu_and_tol
     expect(page.get_by_text("No puzzle matches.")).to_be_visible()
     page.goto("/puzzle/999")
     expect(page.get_by_text("There is no such puzzle")).to_be_visible()
+
+
+def test_an_endless_run_goes_from_puzzle_to_puzzle_and_one_has_a_rating(invite: Invite) -> None:
+    anna = invite("Anna")
+    page = anna.page
+    page.set_viewport_size(PHONE)
+    page.goto("/puzzles")
+    page.get_by_label("Theme").select_option("save")
+    page.locator(".puzzle-runs a").first.click()
+    for solved in range(2):
+        expect(page.locator(".run-strip")).to_contain_text(f"{solved} in a row")
+        give(anna, asked_now(page).solution)
+        expect(page.locator(".puzzle-right")).to_contain_text("Right, on the first try!")
+        expect(page.get_by_text("Your rating: ")).to_be_visible()
+        assert fits(page)
+        anna.button("Next puzzle").click()
+    expect(page.locator(".run-strip")).to_contain_text("Best: 2")
+    page.reload()
+    expect(page.locator(".run-strip")).to_contain_text("2 in a row")
+    anna.button("Show the answer").click()
+    expect(page.locator(".run-strip")).to_contain_text("0 in a row")
+    page.goto("/puzzles")
+    page.get_by_text("My rating").click()
+    expect(page.get_by_text("Longest streak: 2")).to_be_visible()
+    expect(page.locator(".rating-course path")).to_be_visible()
+
+
+def asked_now(page: Page) -> Puzzle:
+    """The puzzle on the table."""
+    expect(page.locator(".own-hand .card").first).to_be_visible()
+    head = page.locator(".puzzle-head").text_content() or ""
+    return read_puzzle(listed()[int(re.findall(r"\d+", head)[0]) - 1].line)
+
+
+def test_against_the_clock_puzzles_follow_at_once_until_the_time_is_over(invite: Invite) -> None:
+    anna = invite("Anna")
+    page = anna.page
+    page.set_viewport_size(PHONE)
+    page.goto("/puzzle/clock")
+    anna.button("Start").click()
+    puzzle = asked_now(page)
+    give(anna, puzzle.solution)
+    expect(page.locator(".run-strip")).to_contain_text("1 solved")
+    assert fits(page)
+    missed = page.locator(".puzzle-head b").text_content() or ""
+    anna.button("Skip (10 seconds)").click()
+    expect(page.locator(".run-strip")).to_contain_text("Wrong: 10 seconds less")
+    page.clock.install()
+    page.clock.fast_forward(1000)
+    expect(page.locator(".own-hand .card").first).to_be_visible()
+    page.clock.fast_forward(290_000)
+    expect(page.get_by_text("You solved 1 puzzle.")).to_be_visible()
+    expect(page.get_by_role("link", name=missed)).to_be_visible()
+    expect(anna.button("Again")).to_be_visible()
+
+
+def test_the_puzzles_of_a_lesson_follow_each_other(invite: Invite) -> None:
+    page = invite("Anna").page
+    page.goto("/puzzle/29?then=40")
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile(r"/puzzle/40\?then=$"))
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Lessons").click()
+    expect(page.get_by_role("heading", name="Lessons")).to_be_visible()

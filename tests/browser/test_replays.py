@@ -66,6 +66,8 @@ def test_one_leads_through_a_replay_and_the_others_follow_and_talk(server: Serve
     has_address(bea.page, "?move=1")
     see_as(anna.page, "As Bea saw it")
     has_address(bea.page, "?move=1&seat=1")
+    anna.page.locator(".mate [data-card]").first.click()
+    expect(bea.page.locator(".pointed")).to_have_count(1)
     bea.page.get_by_label("Say something").fill("Aha!")
     bea.page.get_by_label("Say something").press("Enter")
     anna.button("Talk").click()

@@ -93,9 +93,9 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
 def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     server: ServerProcess, invite: Invite
 ) -> None:
-    hands = "w4 b4 y4 r4 g3", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3"
-    finesse = Scene(hands, ["hint 2 red", "discard y3", "play r2"]).game
-    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(finesse, ("Åse", "Bo", "Cleo")))
+    hands = "w4 b4 y4 r4 g3", "y4 g4 b4 r2 w3", "y3 g4 b3 w4 r1"
+    finesse = Scene(hands, ["hint 1 red", "play r2", "discard y3"]).game
+    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(finesse, ("Åse", "Cleo", "Bo")))
     page = anna.page
     page.goto(f"{path}?move=1")
     anna.button("Take a closer look").click(timeout=PATIENCE)
@@ -107,17 +107,17 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     broken = meant.locator(".promise-broken")
     expect(broken).to_have_text(
         [
-            "Cleo played it too early (move 3), for Bo had not played first.",
-            "Red 1: Bo did something else (move 2).",
+            "Cleo played it too early (move 2), for Bo had not played first.",
+            "Red 1: Bo did something else (move 3).",
         ]
     )
     anna.choose("Read hints like", "beginners")
     expect(meant).to_contain_text("Red 2: play it. Cleo reads it as red 1.")
-    expect(broken).to_have_text(["Not what Åse promised. Cleo played it: a mistake (move 3)."])
+    expect(broken).to_have_text(["Not what Åse promised. Cleo played it: a mistake (move 2)."])
     expect(page.locator(".mate .lit")).to_have_count(1)
-    page.get_by_role("slider").press("End")
+    page.get_by_role("slider").press("ArrowRight")
     expect(meant).to_contain_text("What came of earlier hints here")
-    expect(broken).to_have_text(["Hint in move 1: Red 2: not what Åse promised. Cleo played it: a mistake (move 3)."])
+    expect(broken).to_have_text(["Hint in move 1: Red 2: not what Åse promised. Cleo played it: a mistake (move 2)."])
     assert complaints(anna) == []
     page.set_viewport_size({"width": 360, "height": 640})
     sheet = page.get_by_role("dialog", name="What did it mean?")
@@ -180,3 +180,50 @@ def test_one_sees_how_the_same_deal_went_for_others(server: ServerProcess, invit
     expect(review).to_contain_text("Better than 100% of the other results", timeout=PATIENCE)
     review.get_by_role("link", name="Dora and Emil").click()
     expect(review).to_contain_text("Better than 0% of the other results", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_the_review_is_played_from_moment_to_moment_and_ends_with_a_word_on_everybody(
+    screen: str, server: ServerProcess, invite: Invite
+) -> None:
+    anna, path = brought(server, invite, *SIZES[screen])
+    page = anna.page
+    page.goto(path)
+    page.get_by_role("button", name="Your turn again").click(timeout=PATIENCE)
+    expect(page.get_by_text("turn again. What would you do?")).to_be_visible()
+    settle(page)
+    page.locator(".own-hand .card, .own .card").first.click()
+    page.get_by_role("region", name="Actions").get_by_role("button", name="Discard").click()
+    foot = page.locator(".again-foot")
+    expect(foot).to_contain_text(re.compile(r"Yes, better|Not bad|The same as|gone wrong as well"))
+    for _ in range(5):
+        onwards = foot.get_by_role("button", name="Next moment")
+        if not onwards.count():
+            break
+        onwards.click()
+        settle(page)
+        page.locator(".own-hand .card, .own .card").first.click()
+        page.get_by_role("region", name="Actions").get_by_role("button", name="Discard").click()
+        expect(foot).to_be_visible()
+    foot.get_by_role("button", name="To the summary").click()
+    players = page.get_by_role("region", name="Each player")
+    expect(players.get_by_role("listitem")).to_have_count(3)
+    players.get_by_text(re.compile(r"Used \d+ of \d+")).first.click()
+    expect(players).to_contain_text("could be known for certain")
+
+
+def test_a_mistake_comes_back_as_an_exercise_until_tomorrow(server: ServerProcess, invite: Invite) -> None:
+    anna, _ = brought(server, invite, *SIZES["small phone"])
+    page = anna.page
+    page.goto("/games")
+    page.get_by_role("link", name="Learn from my mistakes").click()
+    page.get_by_role("button", name="Bo", exact=True).click()
+    page.get_by_role("button", name="Practise one moment").click(timeout=PATIENCE)
+    expect(page.get_by_text("Your turn again. What would you do?")).to_be_visible()
+    settle(page)
+    page.locator(".own-hand .card").first.click()
+    page.get_by_role("region", name="Actions").get_by_role("button", name="Discard").click()
+    expect(page.locator(".again-foot")).to_contain_text("It comes back tomorrow.")
+    page.get_by_role("button", name="Next moment").click()
+    expect(page.get_by_text("Nothing to practise today.")).to_be_visible()
+    expect(page.get_by_text("You discard cards that are still needed")).to_be_visible()

@@ -212,7 +212,7 @@ def test_the_players_can_end_the_game_early_by_majority(server: ServerProcess, i
     bea.button("Agree").click()
     for person in (anna, bea):
         expect(person.page.get_by_text("The show was ended early")).to_be_visible()
-    anna.button("Play again").click()
+    anna.button("Again!").click()
     expect(anna.button("Start")).to_be_visible()
 
 

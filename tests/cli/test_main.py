@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import tamaya
 from tamaya import Game, Rules
 from tamaya.cli import COMMANDS, main
 from tamaya.formats import RecordedGame, write_all, write_game
@@ -23,7 +24,7 @@ def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out.startswith("tamaya 0.")
+    assert capsys.readouterr().out == f"tamaya {tamaya.__version__}\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -39,6 +40,8 @@ WRONG = {
     "an unknown edition": (["rules", "klingon"], "There is no edition 'klingon'"),
     "7 players": (["winnable", "--players", "7"], "7 players cannot play"),
     "players in words": (["winnable", "--players", "two"], "--players: 'two' is not a whole number"),
+    "a date in words": (["daily", "--date", "Christmas"], "'Christmas' is not a date: write it as 2026-12-24"),
+    "a day that is not there": (["daily", "--date", "2026-02-29"], "'2026-02-29' is not a date"),
     "days in words": (["tidy", "--days", "many"], "--days: 'many' is not a number"),
     "a word too many": (["rules", "dutch", "danish"], "arguments: danish (tamaya rules --help says more)"),
     "no file": (["replay"], "FILE"),

@@ -12,7 +12,7 @@ from tamaya.cli import main
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.replay import Replay
 from tamaya.core.cards import CardSet, Colour
-from tamaya.core.drawing import Paint, known_of
+from tamaya.core.drawing import Paint, knowledge_text
 from tamaya.core.editions import find_edition
 from tamaya.core.events import seen_by
 from tamaya.formats import RecordedGame, write_as, write_game
@@ -220,7 +220,7 @@ def test_nobody_peeks(setup: Setup, seat: int, rng: random.Random) -> None:
     ],
 )
 def test_what_is_known_of_a_card_fits_into_a_few_letters(cards: str, known: str) -> None:
-    assert known_of(CardSet.parse(cards), list(Game.deal(Rules(), 2).fireworks)) == known
+    assert knowledge_text(CardSet.parse(cards), list(Game.deal(Rules(), 2).fireworks)) == known
 
 
 def test_a_game_that_was_ended_by_agreement_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

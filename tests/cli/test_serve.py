@@ -3,7 +3,6 @@
 import os
 import pty
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.cli import main
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+from tests.server.processes import free_port
 
 
 @pytest.mark.parametrize(("answer", "said"), [("2", "http://192.168.7.7:"), ("1", "Only this computer"), ("", "Only")])

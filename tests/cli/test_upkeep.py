@@ -146,7 +146,7 @@ def test_tidying_removes_what_is_old_and_unfinished_and_says_so_first(tmp_path: 
                 )
             would = tamaya("tidy", "--database", database)
             assert would.stdout.startswith(
-                "Tables abandoned for 90 days: 1. People older than that without a game or a puzzle: 1. "
+                "Tables abandoned for 90 days: 1. People away for as long, without a game or a puzzle: 1. "
             )
             assert tables_in(database) == {old, new, finished, again}
             done = tamaya("tidy", "--database", database, "--yes")

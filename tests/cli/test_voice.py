@@ -15,7 +15,7 @@ from tamaya.cli import COMMANDS, main
 from tamaya.cli.voice import language_for
 from tamaya.formats import RecordedGame, write_all, write_game
 from tamaya.i18n import LANGUAGES, catalogue
-from tamaya.i18n.fluent import Choice, Pattern, entries_of, read_pattern
+from tamaya.i18n.fluent import Pattern, Select, entries_of, read_pattern
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 WORDS = 4  # so many words in a row are a phrase: it belongs to one language
@@ -28,7 +28,7 @@ def phrases_in(pattern: Pattern) -> set[str]:
         if isinstance(part, str):
             words = re.findall(r"[^\W\d_]+", part)
             found |= {" ".join(words[n : n + WORDS]).lower() for n in range(len(words) - WORDS + 1)}
-        elif isinstance(part, Choice):
+        elif isinstance(part, Select):
             found |= set().union(*map(phrases_in, part.variants.values()))
     return found
 
@@ -101,6 +101,8 @@ SAID = [
         ["winnable", "--deals", "0"],
         ["winnable", "--players", "9"],
     ),
+    *(["daily", "--date", "2026-12-26"], ["daily", "--date", "Christmas"]),
+    *(["people", "find"], ["people", "remove", "x", "--database", ":memory:"], ["move", "x", "--database", "no"]),
     *(["tidy", "--days", "0"], ["backup", "no/x", "--database", "y"], ["restore", "x", "--database", "no/y"]),
     *(["serve", "--port", "-1"], ["serve", "--bot-command", "x"], ["serve", "--workers", "0"]),
 ]

@@ -7,6 +7,8 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterable
+from hashlib import sha256
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
@@ -25,11 +27,16 @@ from tamaya.bots.lines.protocol import (
     ToBot,
     write_line,
 )
+from tamaya.cli import COMMANDS
+from tamaya.cli.parser import Parser
 from tamaya.core.actions import parse_entry
+from tamaya.core.errors import BadRules
 from tamaya.core.events import seen_by
+from tamaya.env.seat_observer import SeatObserver
 from tamaya.server.config import Config
 from tests.core.playthrough import GOLDEN, set_up
 from tests.server.guests import play_on, running
+from tests.test_public import PUBLIC
 
 KEPT = Path(__file__).with_name("kept")
 TURNS = 12  # of the conversation with a bot
@@ -42,7 +49,39 @@ def keep(release: str) -> None:
     games = [golden_game(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.txt"))]
     write_lines(folder / "games.jsonl", map(described, games))
     write_lines(folder / "bot-conversation.jsonl", conversation(games[0]))
+    write_lines(folder / "observations.jsonl", filter(None, map(observed, games)))
+    write_lines(folder / "commands.jsonl", ({"command": name, "options": options_of(name)} for name in COMMANDS))
+    write_lines(folder / "library.jsonl", ({"module": module, "names": names} for module, names in PUBLIC.items()))
     keep_database(folder)
+
+
+def observed(game: Game) -> dict[str, object] | None:
+    """What a seat observes and may do, all along a game, in each layout that can say it; None for none."""
+    digests: dict[str, str] = {}
+    for layout in ("hle", "full"):
+        with contextlib.suppress(BadRules):
+            digests[layout] = digest_of(game, layout)
+    return {"record": game.record(), "observations": digests} if digests else None
+
+
+def digest_of(game: Game, layout: str) -> str:
+    """A hash of all bits and action numbers that seat 1 is shown in a game."""
+    observer, bits, told = SeatObserver(game.rules, game.players, 1, layout), sha256(), 0
+    for position in (*(before for before, _ in game.walk()), game):
+        for event in position.log[told:]:
+            observer.see(seen_by(1, event))
+        told = len(position.log)
+        bits.update(observer.observe().tobytes() + observer.mask().tobytes())
+        if position.actor == 1:
+            bits.update(" ".join(str(observer.action(int(number))) for number in observer.mask().nonzero()[0]).encode())
+    return bits.hexdigest()
+
+
+def options_of(command: str) -> list[str]:
+    """What a command can be asked, by the names that one types."""
+    parser = Parser(prog=command)
+    import_module(f"tamaya.cli.{command.replace('-', '_')}").configure(parser)
+    return sorted(option for action in parser._actions for option in action.option_strings)
 
 
 def golden_game(text: str) -> Game:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import sqlite3
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from tamaya import Game
 from tamaya.bots.cautious import make
 from tamaya.bots.lines.guest import GuestProgram
 from tamaya.server.config import Config
-from tests.compatibility.keeping import KEPT
+from tests.compatibility.keeping import KEPT, digest_of, options_of
 from tests.server.guests import Guest, running
 
 RELEASES = sorted(KEPT.iterdir())
@@ -41,6 +42,21 @@ def test_a_bot_understands_what_servers_of_that_release_tell_it(release: Path) -
         assert (answer is None) == (kept["answer"] is None)
         if answer is not None:
             assert json.loads(answer).items() >= json.loads(kept["answer"]).items()
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
+def test_observations_and_action_numbers_are_the_same_bit_for_bit(release: Path) -> None:
+    for kept in lines_of(release / "observations.jsonl"):
+        game = Game.replay(kept["record"])
+        assert {layout: digest_of(game, layout) for layout in kept["observations"]} == kept["observations"]
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
+def test_commands_options_and_names_are_still_there(release: Path) -> None:
+    for kept in lines_of(release / "commands.jsonl"):
+        assert set(kept["options"]) <= set(options_of(kept["command"])), kept["command"]
+    for kept in lines_of(release / "library.jsonl"):
+        assert [name for name in kept["names"] if not hasattr(import_module(kept["module"]), name)] == []
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)

@@ -1,5 +1,7 @@
 """The notation: parsed, printed, and refused."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -175,3 +177,17 @@ def test_an_action_takes_text_for_what_it_names_or_refuses_it() -> None:
     for make in (lambda: Hint(1, "rot"), lambda: Hint(1, "9"), lambda: Play(0, "rot")):
         with pytest.raises(BadNotation):
             make()
+
+
+def test_the_numbers_of_an_action_are_whole_numbers_or_text_and_it_is_kept_as_it_is_written() -> None:
+    game = Game.deal(Rules(), players=2, seed=42)
+    game.rearrange(1, ["9", 7, 6, 8, 5])
+    game.do(Hint("1", True))
+    assert (Play("7"), Discard("7"), Take("7"), Pose("1", ["7"])) == (Play(7), Discard(7), Take(7), Pose(1, (7,)))
+    assert [*map(repr, game.history)] == [repr(Arrange(1, (9, 7, 6, 8, 5))), repr(Hint(1, 1))]
+    assert Game.replay(game.record()) == game
+    wrong: Any
+    for wrong in ("next", "-1", 7.0, None):
+        for make in (Play, Discard, Take, lambda seat: Hint(seat, 1), lambda card: Pose(1, [card])):
+            with pytest.raises(BadNotation, match="should be the number of a card or a seat"):
+                make(wrong)

@@ -21,12 +21,12 @@ def test_the_tree_is_complete() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_error_has_a_code_a_message_and_details_and_can_leave_a_process(kind: type[TamayaError]) -> None:
-    error = kind("bot-replaced", TamayaError("hint-to-self"), where="here", size=3)
-    told = "here: A hint goes to another player. The cautious bot played on."
+    error = kind("bot-replaced", TamayaError("hint-to-self"), where="here", size=3, who="cautious")
+    told = "here: A hint goes to another player. The bot cautious played on."
     for one in (error, pickle.loads(pickle.dumps(error))):
         assert type(one) is kind
         assert (one.code, one.message, str(one)) == ("bot-replaced", told, told)
-        assert one.details == {"where": "here", "size": 3}
+        assert one.details == {"where": "here", "size": 3, "who": "cautious"}
 
 
 def test_what_another_program_said_leaves_a_process_as_well() -> None:

@@ -148,7 +148,7 @@ def test_text_that_is_no_action_is_refused_as_well(text: str) -> None:
 
 @pytest.mark.parametrize(
     "action",
-    [3, None, b"play 0", Card.parse("r1"), Arrange(0, (1, 0)), ("hint", 1), Hint("next", 1)],  # type: ignore[arg-type]
+    [3, None, b"play 0", Card.parse("r1"), Arrange(0, (1, 0)), ("hint", 1)],
     ids=repr,
 )
 def test_what_is_no_action_at_all_is_refused_in_the_same_way(action: Any) -> None:

@@ -94,6 +94,14 @@ def test_nginx_lets_an_address_have_only_so_many_connections(tmp_path: Path) -> 
         assert seen.request("GET", "/api/lobby", origin=VISITORS[0])[0] == 200
 
 
+def sockets_at(port: int) -> int:
+    """How many sockets at tables a server has, by its own word."""
+    told = Running(port).request("GET", "/metrics")[2].decode()
+    found = re.search(r"^tamaya_sockets(?:\{[^}]*\})? (\d+)", told, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
 @pytest.mark.parametrize("kind", [nginx, caddy], ids=["nginx", "caddy"])
 def test_two_servers_are_one_and_the_loss_of_one_is_mended(kind: Command, tmp_path: Path) -> None:
     plain, tls, *ports = (free_port() for _ in range(4))
@@ -104,6 +112,14 @@ def test_two_servers_are_one_and_the_loss_of_one_is_mended(kind: Command, tmp_pa
         proxy(kind, tmp_path, plain, tls, [f"127.0.0.1:{port}" for port in ports]) as seen,
     ):
         ann, bob = seen.guest("Ann"), seen.guest("Bob")
+        met: set[tuple[int, ...]] = set()
+        while len(met) < 2:  # sooner or later a table is served by the other one
+            table = ann.open_table(players=2)
+            with ann.join(table), bob.join(table), bob.join(table):
+                while sum(now := tuple(sockets_at(port) for port in ports)) != 3:  # come or gone a moment later
+                    pass
+                met.add(now)
+        assert met == {(3, 0), (0, 3)}
         table = ann.open_table(players=2)
         with ann.join(table) as one, bob.join(table) as two:
             assert one.ask("sit", chair=0) == "done"

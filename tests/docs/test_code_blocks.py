@@ -32,6 +32,7 @@ PYTHON = [page for page in PAGES if any(block.language == "python" for block in 
 RUN_ELSEWHERE = {  # in every run; here only in long ones
     "docs/env.md": "tests/env/test_docs.py",
     "docs/review.md": "tests/review/test_docs.py",
+    "docs/cookbook.md": "tests/docs/test_notebook.py",
 }
 ALL_COMMANDS = [(page, words) for page in PAGES for words in commands(page)]
 NO_COMMANDS = ["deal 1"]  # the first line of the text that fixes a deck
@@ -40,7 +41,7 @@ QUICK = ("convert", "picture", "replay", "rules")
 NOT_RUN = {
     "play|serve": "serves until somebody stops it; tests/docs/stranger.py starts one",
     "bot-join": "needs a table elsewhere; tests/server/web/test_remote_bots.py has one",
-    "backup|restore|tidy": "changes the games of whoever runs it; tests/cli/test_upkeep.py has some of its own",
+    "backup|restore|tidy|people|move": "changes the games of whoever runs it; their own tests have some",
     "mcp": "waits for a model; its own tests talk to it",
     "bot-run": "waits for questions; its own tests ask them",
     ".*llm:": "needs a server of models; tests/bots/llm has one",
@@ -68,8 +69,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         shutil.copy(ROOT / "examples" / "bots" / "careful.py", tmp_path / name)
         (tmp_path / name).chmod(0o755)
     for block in blocks("docs/bots.md"):
-        if block.language == "python":
-            (tmp_path / "my_module.py").write_text(block.code, encoding="utf-8")
+        if block.title:
+            (tmp_path / block.title).write_text(block.code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path), str(ROOT))))

@@ -43,6 +43,12 @@ def test_the_site_is_whole(site: Path) -> None:
     assert all((site / picture).read_text(encoding="utf-8").startswith("<svg") for picture in shown)
 
 
+def test_the_reference_has_the_names_of_modules_that_a_package_names() -> None:
+    page = reference_pages()["reference/tamaya.env.hle.md"]
+    for module in ("agents", "pyhanabi", "rl_env", "trajectories"):
+        assert f"\n::: tamaya.env.hle.{module}\n" in page
+
+
 def test_the_reference_has_what_is_public() -> None:
     assert sorted(reference_pages()) == sorted(f"reference/{module}.md" for module in PUBLIC)
 
@@ -62,7 +68,7 @@ def test_links_lead_to_pages_of_the_site_or_to_the_sources() -> None:
         "[a](bots.md#x) [b](index.md) [c](https://github.com/tamaya-hanabi/tamaya/tree/main/examples/bots) "
         "[d](https://x.example) [e](decisions/index.md)"
     )
-    assert on_the_site("[a](../rules.md)", "docs/decisions/fluent.md") == "[a](../rules.md)"
+    assert on_the_site("[a](../rules.md)", "docs/decisions/no-accounts.md") == "[a](../rules.md)"
     assert on_the_site('<img src="docs/images/x.webp">', "README.md").endswith('main/docs/images/x.webp">')
     assert on_the_site("```\n[a](../README.md)\n```", "docs/rules.md") == "```\n[a](../README.md)\n```"
 

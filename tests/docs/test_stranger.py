@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tamaya import Rules
+from tamaya.arena import play_game
 from tamaya.cli import main
 from tests.docs import stranger
 from tests.docs.blocks import PAGES, blocks
@@ -35,6 +37,16 @@ def test_the_bot_of_the_guide_plays_as_the_guide_says(
     assert "lost 0.0%" in told
     for look in looks:
         assert main(shlex.split(look)[1:]) == 0
+
+
+@pytest.mark.slow
+def test_the_guides_searching_bot_beats_its_blueprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    for block in blocks(stranger.GUIDE):
+        if block.title:
+            (tmp_path / block.title).write_text(block.code, encoding="utf-8")
+    seeks, usual = (play_game((f"{bot}:make",) * 2, Rules(), 1).game.score for bot in ("seeker", "bright"))
+    assert seeks > usual
 
 
 @pytest.mark.long

@@ -127,7 +127,7 @@ def fits(visitor: Visitor, card: Card) -> bool:
 
 def lesson(visitor: Visitor) -> None:
     """From the first word to the last: read on, or touch what the light is on."""
-    visitor.open("/learn")
+    visitor.open("/learn/first")
     visitor.until("document.querySelector('.guide-bubble') !== null")
     for _ in range(80):
         visitor.until("document.querySelector('[inert]') === null")

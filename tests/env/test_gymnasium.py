@@ -1,6 +1,10 @@
 import copy
 import pickle
+import struct
+import subprocess
+import sys
 import warnings
+import zlib
 from typing import Any
 
 import gymnasium
@@ -9,6 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tamaya import IllegalAction, Rules, TamayaError
+from tamaya.env.frames import pixels
 from tamaya.env.gymnasium import HanabiSeat
 from tests.learners import learner
 
@@ -36,6 +41,54 @@ def test_the_table_is_drawn_as_print_does() -> None:
     assert env.render() == str(seat.game)
     assert "→ Seat 0" in str(seat.game)
     assert HanabiSeat().render() is None
+
+
+def test_the_table_is_drawn_in_pixels_too() -> None:
+    env = gymnasium.make("tamaya/Hanabi-v0", render_mode="rgb_array")
+    env.reset(seed=1)
+    frame = env.render()
+    assert isinstance(frame, np.ndarray)
+    assert frame.dtype == np.uint8
+    assert frame.shape == (336, 640, 3)
+    assert len(np.unique(frame.reshape(-1, 3), axis=0)) > 100
+    env.step(env.unwrapped.action_masks().nonzero()[0][0])  # type: ignore[attr-defined]
+    later = env.render()
+    assert isinstance(later, np.ndarray)
+    assert not np.array_equal(later, frame)
+
+
+def test_png_is_unpacked_as_it_was_packed() -> None:
+    """With each filter that a line can have: packed here as the standard says, unpacked there."""
+    rng = np.random.default_rng(1)
+    picture = rng.integers(0, 256, (10, 7, 4), np.uint8)
+    assert np.array_equal(pixels(packed(picture)), picture[:, :, :3])
+
+
+def packed(picture: Any) -> bytes:
+    """A PNG whose lines take turns in their filters."""
+    height, width, _ = picture.shape
+    lines = np.pad(picture.reshape(height, -1).astype(int), ((1, 0), (4, 0)))
+    data = b""
+    for y in range(1, height + 1):
+        now, above = lines[y, 4:], lines[y - 1, 4:]
+        left, across = lines[y, :-4], lines[y - 1, :-4]
+        guess = left + above - across
+        near = np.abs([guess - left, guess - above, guess - across])
+        paeth = np.choose(near.argmin(axis=0), [left, above, across])
+        expected = (0 * now, left, above, (left + above) // 2, paeth)[y % 5]
+        data += bytes([y % 5]) + bytes(((now - expected) % 256).tolist())
+    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(data)), (b"IEND", b""))
+    body = b""
+    for name, content in chunks:
+        body += struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
+def test_gymnasium_finds_it_without_an_import() -> None:
+    asked = "import gymnasium; print(gymnasium.make('tamaya.env.gymnasium:tamaya/Hanabi-v0').spec.id)"
+    run = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "tamaya/Hanabi-v0"
 
 
 def test_a_seat_passes_the_check_of_stable_baselines() -> None:

@@ -14,6 +14,8 @@ from hanabi_learning_environment import pyhanabi, rl_env
 from hanabi_learning_environment.agents.simple_agent import SimpleAgent
 import hanabi_learning_environment.rl_env as again
 assert again is rl_env is hle.rl_env
+import rl_env as short, pyhanabi as shorter
+assert (short, shorter) == (rl_env, pyhanabi)
 card = pyhanabi.HanabiCard(color=1, rank=2)
 assert (card.color(), card.rank(), str(card)) == (1, 2, "Y3")
 print(type(rl_env.make("Hanabi-Full", num_players=2)).__module__)

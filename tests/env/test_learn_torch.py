@@ -14,6 +14,7 @@ from tamaya import Rules, TamayaError
 from tamaya.arena import play_game
 
 BASE = Rules(empty_hints=False)
+STRANGERS = ("--partners", "smart,hat", "--other-play")
 TEAM = ("examples.learn_torch:make", "smart")
 
 
@@ -22,7 +23,7 @@ def test_it_learns_for_a_moment_keeps_it_and_sits_down(tmp_path: Path, monkeypat
     points = main(["--minutes", "0", "--games", "32", "--out", str(out)])
     assert (tmp_path / "learned.csv").read_text().splitlines()[0] == "steps,cards"
     assert ET.parse(tmp_path / "learned.svg").getroot().tag.endswith("svg")
-    again = main(["--minutes", "0", "--games", "32", "--out", str(out), "--resume"])
+    again = main(["--minutes", "0", "--games", "32", "--out", str(out), "--resume", *STRANGERS])
     assert again[0][0] > points[-1][0]
     monkeypatch.setenv("TAMAYA_LEARNED", str(tmp_path / "learned.pt"))
     games = [play_game(TEAM, BASE, 7).game for _ in range(2)]
@@ -32,7 +33,7 @@ def test_it_learns_for_a_moment_keeps_it_and_sits_down(tmp_path: Path, monkeypat
         play_game((*TEAM, "smart"), BASE, 7)
     learned.cache_clear()
     monkeypatch.setenv("TAMAYA_LEARNED", str(tmp_path / "none.pt"))
-    with pytest.raises(FileNotFoundError, match=r"There is no .*none\.pt"):
+    with pytest.raises(TamayaError, match=r"There is no .*none\.pt"):
         play_game(TEAM, BASE, 7)
 
 

@@ -52,6 +52,31 @@ def test_both_are_registered() -> None:
     assert isinstance(make("parallel", "tamaya/Hanabi-v0", players=3).unwrapped, hanabi.HanabiParallel)
 
 
+def test_what_environments_have_by_convention_is_there() -> None:
+    """`raw_env`, the state of all hands, and the masks where most algorithms look for them."""
+    assert isinstance(hanabi.raw_env(players=3), hanabi.HanabiAEC)
+    for env in (hanabi.env(players=3), hanabi.parallel_env(players=3)):
+        env.reset(seed=2)
+        state = env.state()
+        assert env.state_space.contains(state)
+        seen = [env.game.observe(seat) for seat in range(3)]
+        assert np.array_equal(state.reshape(3, -1), seen)
+    turns, together = hanabi.env(players=3), hanabi.parallel_env(players=3)
+    turns.reset(seed=2)
+    together.reset(seed=2)
+    while together.agents:
+        agent = turns.agent_selection
+        *_, info = turns.last()
+        action = int(np.flatnonzero(info["action_mask"])[-1])
+        turns.step(action)
+        for one in turns.agents:
+            assert np.array_equal(turns.infos[one]["action_mask"], turns.observe(one)["action_mask"])
+        observations, *_, infos = together.step(
+            {one: action if one == agent else together.wait for one in together.agents}
+        )
+        assert all(np.array_equal(info["action_mask"], observations[one]["action_mask"]) for one, info in infos.items())
+
+
 def play(env: hanabi.HanabiAEC) -> tuple[float, int]:
     """A random game: the sum of the first agent's rewards, and the score."""
     rng = np.random.default_rng(1)

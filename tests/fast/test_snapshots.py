@@ -57,6 +57,14 @@ def test_a_game_from_a_lane_that_does_not_record_goes_on_but_has_no_record() -> 
         back.record()
 
 
+def test_worlds_of_a_view_go_into_all_lanes() -> None:
+    view = a_game(7, 15).view(2)
+    batch = Batch(RULES, 3, 4, record=True)
+    batch.put_worlds(view, seed=5)
+    assert [batch.game(lane) for lane in range(4)] == list(view.worlds(4, seed=5))
+    assert batch.actors.tolist() == [view.actor] * 4
+
+
 def test_changing_a_game_from_a_lane_leaves_the_lane_alone() -> None:
     batch = Batch(RULES, 3, 1, seed=3)
     before = batch.rows.copy()

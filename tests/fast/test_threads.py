@@ -6,17 +6,17 @@ from threading import Barrier
 
 import pytest
 
-from tamaya.fast.threads import FEWEST_LANES, share_out, shares
+from tamaya.fast.threads import FEWEST_LANES, run_in_threads, shares
 
 FORK = """
 import os, signal
-from tamaya.fast.threads import share_out
+from tamaya.fast.threads import run_in_threads
 ranges = [(0, 1), (1, 2)]
-share_out(lambda *_: None, ranges, 2)
+run_in_threads(lambda *_: None, ranges, 2)
 child = os.fork()
 if not child:
     signal.alarm(20)  # ends it if nobody does the work
-    share_out(lambda *_: None, ranges, 2)
+    run_in_threads(lambda *_: None, ranges, 2)
     os._exit(7)
 print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
@@ -33,7 +33,7 @@ def test_every_lane_is_in_one_range_and_there_are_not_too_many_ranges(lanes: int
 
 def test_all_parts_are_done_when_the_call_returns() -> None:
     done: list[tuple[int, int]] = []
-    share_out(lambda _, *lanes: done.append(lanes), [(0, 5), (5, 9), (9, 12)], 2)
+    run_in_threads(lambda _, *lanes: done.append(lanes), [(0, 5), (5, 9), (9, 12)], 2)
     assert sorted(done) == [(0, 5), (5, 9), (9, 12)]
 
 
@@ -45,7 +45,7 @@ def test_no_two_threads_have_the_same_number_at_once() -> None:
         both.wait()
         numbers.append(thread)
 
-    share_out(work, [(0, 1), (1, 2)], 2)
+    run_in_threads(work, [(0, 1), (1, 2)], 2)
     assert sorted(numbers) == [0, 1]
 
 
@@ -59,7 +59,7 @@ def test_an_error_in_any_range_reaches_the_caller_after_all_have_finished(culpri
         done.append(first)
 
     with pytest.raises(ValueError, match=f"lane {culprit}"):
-        share_out(work, [(0, 1), (1, 2), (2, 3)], 3)
+        run_in_threads(work, [(0, 1), (1, 2), (2, 3)], 3)
     assert sorted(done) == sorted({0, 1, 2} - {culprit})
 
 

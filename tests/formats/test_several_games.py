@@ -151,3 +151,9 @@ def test_notes_that_are_none_are_refused_with_the_place(notes: object, said: str
     with pytest.raises(BadRecord) as refused:
         read_any(json.dumps({**data_of(GAMES)[0], "notes": notes}))
     assert refused.value.message.startswith(said)
+
+
+def test_a_file_of_nothing_but_blank_lines_is_read_in_one_go() -> None:
+    """In a time that grows with the square of their number it would take hours."""
+    with pytest.raises(BadRecord, match="The file is empty"):
+        [*read_games(b"\n" * 1_000_000)]

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tamaya import formats
-from tamaya.bots.conventions.agreement import LEVELS
+from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS
 from tamaya.cli import COMMANDS
 from tamaya.core import record
 from tamaya.core.actions import WAYS
@@ -24,10 +24,10 @@ from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
 from tamaya.review.puzzles import KINDS as PUZZLE_KINDS
 from tamaya.review.puzzles.claims import CLAIMS
-from tamaya.review.puzzles.puzzle import TILE
-from tamaya.review.puzzles.themes import THEMES
+from tamaya.review.puzzles.puzzle import THEMES, TILE
 from tamaya.review.telling import SILENT
 from tamaya.review.verdicts import NATURES
+from tamaya.server.lessons.staging import LESSONS
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
 from tamaya.server.web.requests.pages import STATIC
@@ -55,6 +55,11 @@ SAID = (
     {f"meant-{kind}" for kind in KINDS}
     | {f"came-{verdict}" for verdict in VERDICTS}
     | {f"verdict-{kind}" for kind in NATURES}
+    | {f"retry-play-{how}" for how in ("sure", "asked", "fits", "fails")}
+    | {f"retry-discard-{how}" for how in ("sure", "safe", "spared", "loses")}
+    | {"retry-hint", "retry-hint-touches", "side-giver"}
+    | {f"mark-{why}" for why in ("useless-kept", "saved", "answered", "found")}
+    | {f"player-{what}" for what in ("knowable", "understanding", "praised", "unlucky", "used", "steady")}
 )
 
 # What is said about puzzles, as tips and as reasons.
@@ -99,6 +104,7 @@ FILE_FAULTS = {
 # Keys that the page puts together, by the beginning it writes.
 MADE_UP = {
     **edition_keys(EDITIONS.values()),
+    "convention-": {f"convention-{convention}" for convention in CONVENTIONS},
     "value-": value_keys(),
     "error-": {f"error-{code}" for code in {*REFUSALS, *FAULTS, *FILE_FAULTS}},
     "phrase-": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
@@ -106,6 +112,7 @@ MADE_UP = {
     "heading-": {f"heading-{heading}" for edition in EDITIONS.values() for heading in edition.headings},
     "about-": {f"about-{name}" for name in SWITCHES} | {key.replace("value-", "about-", 1) for key in value_keys()},
     "ask-": {"ask-undo", "ask-end"},
+    "offer-": {"offer-games", "offer-install", "offer-sound"},
     "settled-": {"settled-undo", "settled-end"},
     "connection-": {"connection-lost", "connection-restarting"},
     "reason-": {f"reason-{key}" for key in REASONS},
@@ -115,8 +122,9 @@ MADE_UP = {
     "tale-": {f"tale-{box.character.story}" for box in EDITIONS.values()} | {f"tale-{Character().story}"},
     "chapter-": {f"chapter-{number[0]}" for number in RULE_NUMBERS},
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
-    "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
-    "nudge-": {"nudge-five", "nudge-other"},
+    "lesson-": {f"lesson-{step.key}" for script in LESSONS.values() for step in script.steps},
+    "nudge-": {"nudge-other", "nudge-think"}
+    | {f"nudge-{key}" for script in LESSONS.values() for step in script.steps for key in step.nudges.values()},
     "puzzle-ask-": {f"puzzle-ask-{kind}" for kind in (*PUZZLE_KINDS, "reshuffle", "play-discarded") if kind != TILE},
     "table-": {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
@@ -139,6 +147,7 @@ NAMES: dict[str, tuple[str, Iterable[str]]] = {
     "level-name": ("level", LEVELS),
     "puzzle-kind": ("kind", PUZZLE_KINDS),
     "puzzle-theme": ("theme", THEMES),
+    "lesson-title": ("lesson", LESSONS),
 }
 # Refusals of the core that a page can meet, and its own.
 OTHER_ERRORS = {
@@ -309,6 +318,7 @@ def test_a_new_edition_and_a_new_value_need_core_and_texts_only(monkeypatch: pyt
 
 # Texts that are rightly the same as in English, somewhere.
 ALIKE = {
+    "clubs",
     "place-byte",
     "place-name",
     "place-note",
@@ -341,6 +351,7 @@ ALIKE = {
     "replay-hints",
     "rules-below",
     "start",
+    "offline",
     "send",
     "tips",
 }

@@ -35,9 +35,3 @@ def test_the_types_imports_layout_and_unit_tests_of_the_page_hold() -> None:
 def test_the_lock_file_names_no_download_addresses() -> None:
     text = (FRONTEND / "package-lock.json").read_text()
     assert '"resolved"' not in text
-
-
-def test_components_stay_small() -> None:
-    for path in sorted((FRONTEND / "src").rglob("*.ts*")):
-        if not path.name.endswith(".gen.ts"):
-            assert len(path.read_text().splitlines()) <= 200, path.name

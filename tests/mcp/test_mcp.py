@@ -20,12 +20,14 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.formats import RecordedGame, write_game
 from tamaya.mcp import servers
+from tamaya.mcp.practice import PracticeGame
 from tamaya.mcp.servers import Trouble
+from tamaya.mcp.serving import make_server
 from tamaya.speech.speaking import Speech
 from tests.server.guests import Running, Visit
 from tests.server.processes import free_port, process
 
-TOOLS = {"list_tables", "join_table", "observe", "act", "explain_rules", "review_game"}
+TOOLS = {"start_practice", "list_tables", "join_table", "observe", "act", "explain_rules", "review_game"}
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +119,7 @@ def invited(server: Running, host: Visit) -> str:
 
 def test_a_model_joins_with_a_link_observes_and_plays_a_game_to_its_end(server: Running, tmp_path: Path) -> None:
     ann = server.guest("Ann")
-    with ann.join(ann.open_table(players=2, public=True)) as host:
+    with ann.join(ann.open_table(players=2, public=True, agreement="club")) as host:
         link = invited(server, host)
         key = link.partition("#")[2]
         said: list[str] = []
@@ -145,7 +147,11 @@ def test_a_model_joins_with_a_link_observes_and_plays_a_game_to_its_end(server: 
             )
             said.append(await model.use("observe", seconds=0))
             assert said[-1].endswith("It is not your turn: observe again.")
-            assert "H1 A hint costs one hint token." in await model.use("explain_rules")
+            rules = await model.use("explain_rules")
+            assert "H1 A hint costs one hint token." in rules
+            assert "This table plays by an agreement (club)." in rules
+            assert "- finesse: " in rules.lower()
+            assert "agreement" not in await model.use("explain_rules", edition="dutch")
             await ends_the_game(model, host, said)
 
         play(story, tmp_path / "errors")
@@ -169,6 +175,57 @@ async def ends_the_game(model: Model, host: Visit, said: list[str]) -> None:
         assert play
         said.append(await model.use("act", answer=f"Answer: {play[1]}"))
     raise AssertionError("the game does not end")
+
+
+def test_a_model_plays_with_bots_by_itself(tmp_path: Path) -> None:
+    """Without a server, a person, or a clock."""
+
+    async def story(model: Model) -> None:
+        assert "Which game?" in await model.fail("review_game")
+        assert "There is no bot 'nobody'" in await model.fail("start_practice", bot="nobody")
+        assert "'players' is not a number from 2 to 5" in await model.fail("start_practice", players=6)
+        assert "There is no bot './nobody'" in await model.fail("start_practice", bot="./nobody")
+        begun = await model.use("start_practice", players=3, bot="conventions-club", agreement="beginner")
+        assert begun.startswith("You play with 2 bots (conventions:beginner), and you begin. There is no time limit.")
+        assert "This table plays by an agreement" in begun
+        assert "H1 A hint costs one hint token." in await model.use("explain_rules")
+        seen = await loses_in_practice(model)
+        assert seen.endswith("The game is over: 0 of 25 points. review_game reviews it.")
+        assert await model.fail("act", answer="1") == "The game is over."
+
+    play(story, tmp_path / "errors")
+
+
+async def loses_in_practice(model: Model) -> str:
+    """Play a card at each turn until three did not fit; what is observed then."""
+    for _ in range(60):
+        seen = await model.use("observe")
+        if "The game is over" in seen:
+            return seen
+        assert "→ Seat 0 (you)" in seen
+        card = re.search(r"^(\d+)\. Play card", seen, re.MULTILINE)
+        assert card
+        assert re.match(r"^You ", await model.use("act", answer=f"Answer: {card[1]}"))
+    raise AssertionError("the game does not end")
+
+
+def test_what_a_practice_game_tells_depends_on_nothing_hidden() -> None:
+    """Law 4: other cards in the own hand and in the pile, and every word stays."""
+    told = set()
+    for change in (0, 1, 2):
+        game = PracticeGame(Speech("en"), "", 3, "conventions-club", "club", seed=5)
+        game._game = Game.deal(game.rules, 3, 5, deck=swapped(game._game, change))
+        told.add(asyncio.run(game.observe(0)))
+    assert len(told) == 1
+
+
+def swapped(game: Game, places: int) -> list[str]:
+    """The deck with the first seat's cards and the pile's in another order."""
+    deck = [str(game.card(id)) for id in range(50)]
+    hidden = [*game.hands[0], *game.pile]
+    for id, other in zip(hidden, (*hidden[places:], *hidden[:places]), strict=True):
+        deck[id] = str(game.card(other))
+    return deck
 
 
 def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_path: Path) -> None:
@@ -198,7 +255,7 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
             assert "'klingon'" in told[6], told[6]
             assert all(one.endswith(".") for one in told), told
             assert secret not in "".join(told)
-            assert "Language model" in await model.use("join_table")
+            assert "Sprachmodell" in await model.use("join_table")
             await asyncio.to_thread(host.ask, "inviteBot", chair=1)  # a new link: the old one works no more
             for _ in range(2):
                 assert await model.fail("observe") == told[1]
@@ -213,20 +270,19 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
 def test_missing_and_wrong_arguments_are_told_in_a_sentence_that_quotes_none(tmp_path: Path) -> None:
     secret = "very-secret-key"
     act = "act takes answer (a text: the number of a choice; a reason may follow)."
-    observe = "observe takes seconds (if you like, a number from 0 to 300: wait for your turn so long)."
+    observe = "observe takes seconds (optional, a number from 0 to 300: how long to wait for your turn)."
 
     async def story(model: Model) -> None:
         assert await model.fail("act") == f"'answer' is missing: {act}"
-        assert await model.fail("act", choice=secret) == f"'choice' is no argument and 'answer' is missing: {act}"
-        assert await model.fail("act", answer=[secret]) == f"'answer' is no text: {act}"
-        assert await model.fail("act", answer=None) == f"'answer' is no text: {act}"
-        assert await model.fail("observe", seconds=1000) == f"'seconds' is no number from 0 to 300: {observe}"
-        assert await model.fail("observe", seconds=secret) == f"'seconds' is no number from 0 to 300: {observe}"
-        assert await model.fail("observe", second=1) == f"'second' is no argument: {observe}"
-        assert (await model.fail("review_game")).startswith("'record' is missing: review_game takes record (a text: ")
+        assert await model.fail("act", choice=secret) == f"'choice' is not an argument and 'answer' is missing: {act}"
+        assert await model.fail("act", answer=[secret]) == f"'answer' is not a text: {act}"
+        assert await model.fail("act", answer=None) == f"'answer' is not a text: {act}"
+        assert await model.fail("observe", seconds=1000) == f"'seconds' is not a number from 0 to 300: {observe}"
+        assert await model.fail("observe", seconds=secret) == f"'seconds' is not a number from 0 to 300: {observe}"
+        assert await model.fail("observe", second=1) == f"'second' is not an argument: {observe}"
         both = await model.fail("join_table", link=1, name={secret: 2})
-        assert both.startswith("'link' is no text and 'name' is no text: join_table takes link (if you like, a text: ")
-        assert await model.fail("play", answer="1") == f"There is no such tool: there are {', '.join(sorted(TOOLS))}."
+        assert both.startswith("'link' is not a text and 'name' is not a text: join_table takes link (optional, ")
+        assert await model.fail("play", answer="1") == f"There is no such tool, only {', '.join(sorted(TOOLS))}."
         # A number alone is an answer, too: it comes as far as the chair that is not taken.
         assert await model.fail("act", answer=1) == "You are not at a table: join one first."
 
@@ -255,5 +311,18 @@ def test_a_game_is_reviewed_in_words(tmp_path: Path) -> None:
     async def story(model: Model) -> None:
         told = await model.use("review_game", record=write_game(RecordedGame(game)))
         assert "With open cards, this deal could have scored" in told
+        await model.use("start_practice", bot="cautious", agreement="none")
+        await loses_in_practice(model)
+        assert "With open cards, this deal could have scored" in await model.use("review_game")
 
     play(story, tmp_path / "errors", patience=900)  # it may have to be compiled
+
+
+def test_tools_and_their_arguments_are_described_in_the_language_that_is_asked_for() -> None:
+    server = make_server("de")
+    observe, act = ({one.name: one for one in asyncio.run(server.list_tools())}[name] for name in ("observe", "act"))
+    assert (server.instructions or "").startswith("Spiel Hanabi")
+    assert (observe.description or "").startswith("Den Tisch vom eigenen Platz aus sehen")
+    seconds = observe.input_schema["properties"]["seconds"]
+    assert (seconds["description"], seconds["maximum"]) == ("wie lange auf deinen Zug gewartet wird", 300)
+    assert act.input_schema["properties"]["answer"]["description"].startswith("die Nummer einer Möglichkeit")

@@ -2,7 +2,7 @@
 
 from tamaya import Game, Rules
 from tamaya.review import solve
-from tamaya.review.ending.backwards import work_out_end
+from tamaya.review.ending.judging import work_out_end
 
 
 def test_the_end_is_worked_out_backwards_until_it_takes_too_long() -> None:

@@ -1,11 +1,13 @@
 """The deal of the day."""
 
 import datetime
+import json
 from itertools import groupby
 
 import pytest
 
 from tamaya import EDITIONS, Game
+from tamaya.cli import main
 from tamaya.review import solve
 from tamaya.review.daily import daily_deal
 
@@ -46,3 +48,12 @@ def test_no_two_days_in_a_row_have_the_same_number_of_players() -> None:
     players = [daily_deal(date).players for date in DAYS]
     assert all(len([*group]) == 1 for _, group in groupby(players))
     assert {*players} == {2, 3, 4, 5}
+
+
+def test_the_command_prints_the_deal_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["daily", "--date", "2026-12-24", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out) == daily_deal(datetime.date(2026, 12, 24)).to_json()
+    assert main(["daily", "--date", "2026-12-24"]) == 0
+    assert "Danish edition, base game, 4 players, seed 6851140329561880" in capsys.readouterr().out
+    assert main(["daily", "--date", "2026-12-26", "--language", "de"]) == 0
+    assert "Das Blatt vom 2026-12-26" in capsys.readouterr().out

@@ -95,11 +95,11 @@ def test_nothing_is_fetched_and_every_link_leads_somewhere() -> None:
 def test_it_speaks_every_language(language: str) -> None:
     page = Page(review_page([thrown_away()], language))
     said = {
-        "en": ("was lost in move 4", "discards red 5.", "when the last red 5 went"),
+        "en": ("was lost in move 4", "discards red 5.", "when red 5 was gone for good"),
         "de": ("mit Zug 4 verloren", "wirft die rote 5 ab.", "gab es danach nicht mehr"),
-        "nl": ("verloren bij zet 4", "legt de rode 5 af.", "geen rood 5 meer"),
-        "nb": ("gikk tapt i trekk 4", "forkaster rød 5.", "da det siste kortet rød 5 forsvant"),
-        "da": ("gik tabt i træk 4", "smider rød 5.", "da det sidste kort rød 5 forsvandt"),
+        "nl": ("verloren bij zet 4", "legt de rode 5 af.", "toen verdween rood 5 voorgoed"),
+        "nb": ("gikk tapt i trekk 4", "forkaster rød 5.", "da rød 5 var borte for godt"),
+        "da": ("gik tabt i træk 4", "smider rød 5.", "da rød 5 var væk for altid"),
     }
     for words in said[language]:
         assert words in page.text, words

@@ -10,7 +10,7 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.review import solve, what_was_possible
-from tamaya.review.ending.backwards import work_out_end
+from tamaya.review.ending.judging import work_out_end
 from tamaya.review.possible import moments
 from tests.core.playing import choose
 
@@ -109,7 +109,7 @@ def test_a_busy_machine_finds_out_no_less(monkeypatch: pytest.MonkeyPatch) -> No
     ids=["some", "more"],
 )
 def test_real_games_are_reviewed(file: str, expected: dict[int, str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(DATA / f"{file}.json"), "--json", "-"]) == 0
+    assert main(["review", str(DATA / f"{file}.json"), "--agreement", "beginner", "--json", "-"]) == 0
     reviews = json.loads(capsys.readouterr().out)
     for review in reviews:
         assert review["moves"][-1]["best_after"] >= review["score"]

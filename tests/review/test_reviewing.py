@@ -39,7 +39,7 @@ def test_the_first_sentences_are_so_in_every_game(part: int) -> None:
         told = " ".join(summary)
         lost += lost_card_is_lost(review)
         assert bool(review.lost_card and review.gone and review.gone.best_before == game.rules.max_score) == (
-            "when the last" in told
+            "was gone for good" in told
         )
         assert ("Nobody could have" in told) == (
             game.outcome != "perfect" and review.steps[0].bound_before < game.rules.max_score

@@ -25,7 +25,7 @@ def test_a_play_hint_is_believed_and_its_words_alone_are_not_enough() -> None:
     game = deal(*HANDS)
     red = parse_action("hint 1 red")
     assert names(Understanding(game, "club").after(red)[6]) == {"r1"}
-    assert "r2" in names(Understanding(game, None).after(red)[6])
+    assert "r2" in names(Understanding(game, "none").after(red)[6])
 
 
 def test_cards_that_a_hint_does_not_touch_are_something_else() -> None:

@@ -9,7 +9,7 @@ from tamaya.cli import main
 from tamaya.core.errors import TamayaError
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
-from tamaya.review.winnable import Deals, judge
+from tamaya.review.winnable import DealRange, judge
 
 
 def test_every_deal_has_a_verdict_and_some_cannot_be_won(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,17 +57,17 @@ def test_with_more_positions_only_what_is_undecided_is_tried_again(
 
 
 def test_the_same_seeds_get_the_same_verdicts_in_whatever_portions() -> None:
-    asked = Deals(Rules(), 2, 10, 74, 2_000)
+    asked = DealRange(Rules(), 2, 10, 74, 2_000)
     whole = judge(asked, 0, 10).letters
     assert whole == judge(asked, 0, 4).letters + judge(asked, 4, 10).letters
     assert "w" in whole
 
 
 def test_a_single_deal_can_be_asked_for_also_the_last_one() -> None:
-    Deals(Rules(), 2, 1).check()
-    Deals(Rules(), 2, 1, SEEDS[-1]).check()
+    DealRange(Rules(), 2, 1).check()
+    DealRange(Rules(), 2, 1, SEEDS[-1]).check()
     with pytest.raises(TamayaError, match="seed cannot be"):
-        Deals(Rules(), 2, 2, SEEDS[-1]).check()
+        DealRange(Rules(), 2, 2, SEEDS[-1]).check()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tamaya.server.web.app import make_app
 from tamaya.server.web.running.run import Server, uvicorn_config
 from tests.server import databases
 
-PATIENCE = 20  # seconds; only a failing test waits so long
+PATIENCE = 60  # seconds; only a failing test waits so long
 
 Message = dict[str, Any]
 
@@ -212,12 +212,17 @@ class Visit:
 
 
 @contextlib.contextmanager
-def running(config: Config | None = None, chance: Chance | None = None, bus: Bus | None = None) -> Iterator[Running]:
+def running(
+    config: Config | None = None,
+    chance: Chance | None = None,
+    bus: Bus | None = None,
+    clock: Callable[[], float] = time.time,
+) -> Iterator[Running]:
     """A server in this process, on a free port, with a database in memory unless the tests are to have another one."""
     config = config or Config(database=":memory:", port=0, bot_pause=0)
     if config.database == ":memory:":
         config = replace(config, database=databases.new_place())
-    app = make_app(config, chance, bus)
+    app = make_app(config, chance, bus, clock=clock)
     ready = threading.Event()
     server = Server(uvicorn_config(app, config), app, ready.set)
     thread = threading.Thread(target=server.run)
@@ -247,3 +252,4 @@ def play_on(*visits: Visit) -> None:
         assert turn.act((safe or legal)[0]) == "done"
         for visit in visits:
             visit.catch_up(turn.view["version"])
+    visits[0].until(lambda: visits[0].table["phase"] == "over")  # from then on the archive has it

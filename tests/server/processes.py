@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -15,7 +16,7 @@ COMMAND = [sys.executable, "-m", "tamaya.server"]
 GENEROUS = """
 from dataclasses import replace
 from tamaya.server.config import Limits, from_environment
-from tamaya.server.web.running.starting import serve
+from tamaya.server.web.running.supervisor import serve
 from tamaya.speech.speaking import Speech
 many = (1e6, 1e6)
 limits = Limits(messages=many, arrivals=many, requests=many, new_people=many, new_tables=many)
@@ -23,11 +24,20 @@ serve(replace(from_environment(), limits=limits), Speech("en"))
 """
 
 
+# Below those that systems give to whoever connects: until the server listens there, nobody gets one by chance. Each
+# process of a run has some of its own.
+MINE = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 10
+PORTS = list(range(20_000 + 1000 * MINE, 21_000 + 1000 * MINE))
+random.Random(os.getpid()).shuffle(PORTS)
+
+
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that nobody listens on, and that no other test will be given."""
+    while True:
+        PORTS.append(port := PORTS.pop(0))
+        with socket.socket() as one, contextlib.suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 def environment(port: int, database: Path | str, **more: object) -> dict[str, str]:

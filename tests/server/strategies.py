@@ -56,6 +56,8 @@ def _of(kind: inspect.Type) -> st.SearchStrategy[Any]:
             least = ge if ge is not None else None if gt is None else gt + 1
             most = le if le is not None else None if lt is None else lt - 1
             return st.integers(least, most) if least is not None or most is not None else st.integers(-9, 99)
+        case inspect.FloatType():
+            return st.floats(allow_nan=False, allow_infinity=False)
         case inspect.StrType(min_length=least, max_length=most):
             return st.text(TEXT, min_size=least or 0, max_size=40 if most is None else most)
         case inspect.ListType(item_type=item, max_length=most):

@@ -14,13 +14,12 @@ from tamaya.core.tables import compile_tables
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Deal
-from tamaya.server.table.changes import Change
 from tamaya.server.table.decide import DecisionContext, decide
 from tamaya.server.table.entries import AnyEntry, Opened, read_entry, write_entry
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.fold import fold, fold_log
 from tamaya.server.table.picture import Picture
-from tamaya.server.table.table import Table
+from tamaya.server.table.table import Change, Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import USUAL_BOT, Explanation, Person, Settings
 

@@ -30,6 +30,13 @@ def test_an_address_that_nobody_can_be_sent_to_is_refused(address: str) -> None:
         from_environment({}, address=address)
 
 
+@pytest.mark.parametrize(("given", "environment"), [("", {}), (" ", {}), (None, {"TAMAYA_PASSWORD": " "})])
+def test_a_blank_password_does_not_let_everybody_in(given: str | None, environment: dict[str, str]) -> None:
+    with pytest.raises(TamayaError, match="The password is blank"):
+        from_environment(environment, password=given)
+    assert from_environment({"TAMAYA_PASSWORD": ""}).password == "", "as a file for containers has it"
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other folders")
 def test_games_are_kept_in_the_users_data_folder_which_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

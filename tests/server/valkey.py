@@ -11,7 +11,7 @@ from pathlib import Path
 
 PROGRAMS = ("valkey-server", "redis-server")
 UNPACKED = Path(__file__).parents[2] / "build" / "valkey" / "usr"
-PATIENCE = 20  # seconds
+PATIENCE = 60  # seconds
 
 
 def _program() -> str | None:

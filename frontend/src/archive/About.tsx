@@ -1,4 +1,6 @@
 /** When a game was played, by which rules, and who may see it. */
+import { AgreementButton } from "../agreement/AgreementButton.tsx";
+import { agreementName, NONE } from "../agreement/names.ts";
 import { list, locale, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import type { GameListing, GamePage } from "../messages.gen.ts";
@@ -110,6 +112,14 @@ export function About({ page }: { page: GamePage }) {
           <dt>{t("game-rules")}</dt>
           <dd>{rules.join(" · ")}</dd>
         </div>
+        {settings.agreement !== NONE && (
+          <div>
+            <dt>{t("agreement")}</dt>
+            <dd>
+              {agreementName(settings.agreement)} <AgreementButton agreement={settings.agreement} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t("game-seen-by")}</dt>
           <dd>{t(page.game.private ? "game-seen-by-players" : "game-seen-by-link", { kind: page.game.kind })}</dd>

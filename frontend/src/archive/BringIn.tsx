@@ -1,27 +1,63 @@
 /** Games that one has as a file, a text or a link of hanab.live: they become pages like any other. */
 import { useRef, useState } from "preact/hooks";
-import { list, t } from "../i18n.ts";
+import { list, locale, t } from "../i18n.ts";
+import type { Brought } from "../messages.gen.ts";
 import { bringGames, Failure } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import { More } from "../ui/More.tsx";
 import { faultText } from "./fault.ts";
+import { MOST_BYTES, partsOf } from "./parts.ts";
 
-const MOST_BYTES = 1_000_000;
+const PAUSE = 5000; // ms until a part is sent again for which it was too soon
+
+/** Send the parts of a file one after the other; with many games one has to wait in between. */
+async function bringParts(parts: string[], onGoing: (done: number) => void): Promise<Brought> {
+  const all: Brought = { games: [], ignored: [], unread: 0 };
+  for (const [place, part] of parts.entries()) {
+    if (parts.length > 1) onGoing(place);
+    const { games, ignored, unread } = await sendPart(part);
+    all.games.push(...games);
+    all.ignored = [...new Set([...all.ignored, ...ignored])];
+    all.unread += unread;
+  }
+  return all;
+}
+
+async function sendPart(part: string): Promise<Brought> {
+  for (;;) {
+    try {
+      return await bringGames(part);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== "too-fast") throw error;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+}
 
 export function BringIn({ onBrought }: { onBrought: () => void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
+  const [going, setGoing] = useState("");
   const file = useRef<HTMLInputElement>(null);
 
   const bring = async (games: Blob | string) => {
     setBusy(true);
     setProblem("");
     try {
-      if (typeof games !== "string" && games.size > MOST_BYTES) throw new Error(t("bring-in-large"));
-      const { games: ids, ignored } = await bringGames(games);
-      if (ignored.length > 0) toast(t("bring-in-ignored", { fields: list(ignored) }));
+      const parts = partsOf(typeof games === "string" ? games : await games.text());
+      if (parts.some((part) => part.length > MOST_BYTES)) throw new Error(t("bring-in-large"));
+      const share = new Intl.NumberFormat(locale(), { style: "percent" });
+      const {
+        games: ids,
+        ignored,
+        unread,
+      } = await bringParts(parts, (done) =>
+        setGoing(t("bring-in-going", { share: share.format(done / parts.length) })),
+      );
+      if (unread > 0) toast(t("bring-in-unread", { count: ids.length, unread }));
+      else if (ignored.length > 0) toast(t("bring-in-ignored", { fields: list(ignored) }));
       else toast(t("bring-in-done", { count: ids.length }));
       setText("");
       const [only, ...more] = ids;
@@ -33,6 +69,7 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
       );
     }
     if (file.current) file.current.value = "";
+    setGoing("");
     setBusy(false);
   };
 
@@ -69,6 +106,7 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
           {t("bring-in-submit")}
         </button>
       </form>
+      {going && <p role="status">{going}</p>}
       {problem && (
         <p role="alert" class="notice">
           {problem}

@@ -12,7 +12,10 @@ function Words({ here: { people, unnamed, leader, you }, leading }: { here: Comp
 }
 
 export function CompanyLine() {
-  const { here, following, lead, leading, led } = useRoom().company;
+  const {
+    company: { here, following, lead, leading, led },
+    replay: { onTable },
+  } = useRoom();
   const now = here.value;
   if (!now) return null;
   const alone = now.people.length + now.unnamed < 2;
@@ -21,6 +24,7 @@ export function CompanyLine() {
     <p class="company" role="status">
       <span>
         <Words here={now} leading={leading.value} />
+        {leading.value && !alone && onTable.value && <small> {t("company-point")}</small>}
       </span>
       {led.value ? (
         <button type="button" class="quiet" onClick={() => (following.value = !following.value)}>

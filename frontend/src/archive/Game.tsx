@@ -5,15 +5,17 @@ import { EndOfGame } from "../end/EndOfGame.tsx";
 import { addTexts, t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
+import { AgainFoot, AgainStrip } from "../review/Again.tsx";
 import { CurveBehind } from "../review/Curve.tsx";
 import { Evaluation } from "../review/Evaluation.tsx";
 import { LayerAside, LayerSheet } from "../review/Layers.tsx";
 import { Report } from "../review/Report.tsx";
-import { go } from "../route.ts";
+import { dealPath, go } from "../route.ts";
 import { me } from "../state/me.ts";
 import { TableContext, useTable } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
 import { About } from "./About.tsx";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { GameActions } from "./GameActions.tsx";
@@ -24,11 +26,13 @@ import { Branches, Comparison, LeftAt } from "./WhatIf.tsx";
 
 function NoGame({ why }: { why: Error }) {
   const isPrivate = why instanceof Failure && why.code === "private-game";
+  const isSealed = why instanceof Failure && why.code === "sealed-deal";
   return (
     <main class="page narrow">
       <section class="panel">
-        <h1>{t(isPrivate ? "game-is-private" : "game-is-missing")}</h1>
+        <h1>{t(isSealed ? "deal-sealed" : isPrivate ? "game-is-private" : "game-is-missing")}</h1>
         <p>{why.message}</p>
+        {isSealed && <PageLink to={dealPath(String(why.details.deal))} text={t("deal-play-it")} />}
         <button type="button" class="primary" onClick={() => go("/")}>
           {t("to-lobby")}
         </button>
@@ -92,6 +96,16 @@ function Summary({ page }: { page: GamePage }) {
   );
 }
 
+/** Whoever came for an exercise is asked as soon as the review is there. */
+function useExercise({ again, review }: GameRoom): void {
+  const there = review.found.value !== null && review.hasTexts.value;
+  useEffect(() => {
+    if (!there || again.exercise.value === null) return;
+    if (again.moment.value) void again.begin();
+    else again.exercise.value = null; // the review says otherwise by now
+  }, [there]);
+}
+
 /** The review is asked for when the game is there, and speaks at its table once its texts are. */
 function useReview({ replay, review }: GameRoom): void {
   const { commentary } = replay.table.playback;
@@ -102,7 +116,13 @@ function useReview({ replay, review }: GameRoom): void {
     const close = review.open();
     const speak = () => {
       review.hasTexts.value = true;
-      commentary.value = { Behind: CurveBehind, Beside: Evaluation, told: review.reachText, lit: review.lit };
+      commentary.value = {
+        Behind: CurveBehind,
+        Beside: Evaluation,
+        told: review.reachText,
+        lit: review.lit,
+        mark: review.mark,
+      };
     };
     Promise.all([addTexts("review"), addTexts("meant")]).then(speak, () => undefined); // none without a connection
     return close;
@@ -110,11 +130,12 @@ function useReview({ replay, review }: GameRoom): void {
 }
 
 function Shown() {
-  const { replay } = useRoom();
+  const { again, replay } = useRoom();
   const { table, game, view, kind } = useTable();
   const page = replay.page.value;
   if (replay.problem.value) return <NoGame why={replay.problem.value} />;
-  if (!page || !table.value || !game.value || !view.value) {
+  const begins = again.exercise.value !== null && kind.value !== "again";
+  if (begins || !page || !table.value || !game.value || !view.value) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>
@@ -122,6 +143,14 @@ function Shown() {
     );
   }
   if (!replay.onTable.value) return <Summary page={page} />;
+  if (kind.value === "again") {
+    return (
+      <>
+        <Board view={view.value} onResult={null} strip={<AgainStrip />} foot={again.answered.value && <AgainFoot />} />
+        <Announcer />
+      </>
+    );
+  }
   const trying = kind.value === "what-if";
   return (
     <>
@@ -142,6 +171,7 @@ export function Game({ id }: { id: string }) {
   useEffect(() => room.replay.open((plays) => room.whatIf.arrive(plays)), []);
   useEffect(() => room.company.meet(), [me.value?.id]);
   useReview(room);
+  useExercise(room);
   return (
     <RoomContext.Provider value={room}>
       <TableContext.Provider value={room.replay.table}>

@@ -1,5 +1,6 @@
 /** One's own games, the newest first, and a way to find one among many. */
 import { useEffect, useState } from "preact/hooks";
+import { SaveGames } from "../end/Offers.tsx";
 import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { boxName, boxSeal } from "../lobby/options.ts";
@@ -8,6 +9,7 @@ import { getMyGames } from "../net/api.ts";
 import { gamePath } from "../route.ts";
 import { theEditions } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
 import { BringIn } from "./BringIn.tsx";
 import { namesOf, playedOn, SCORES } from "./listed.ts";
 
@@ -147,7 +149,10 @@ export function MyGames() {
         <section class="panel" aria-label={t("my-games")}>
           <h1>{t("my-games")}</h1>
           <p class="empty">{t("my-games-about")}</p>
+          <PageLink to="/progress" text={t("my-progress")} />
+          <PageLink to="/exercises" text={t("to-exercises")} />
           <BringIn onBrought={() => setBrought(brought + 1)} />
+          {games && games.length > 0 && !filtered && <SaveGames />}
           <Filters wanted={wanted} onChange={setWanted} />
           {problem && <p role="alert">{problem}</p>}
           {games === null && !problem && <p role="status">{t("loading")}</p>}

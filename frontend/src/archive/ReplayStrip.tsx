@@ -67,12 +67,13 @@ function Jumps() {
         <button
           key={kind}
           type="button"
-          class="icon"
+          class="icon jump"
           aria-label={names[kind]}
           title={names[kind]}
           onClick={() => jump(replay, kind)}
         >
           <Sign name={signs[kind]} />
+          <span aria-hidden="true">{t("jump-word", { kind })}</span>
         </button>
       ))}
     </>

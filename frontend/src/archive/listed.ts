@@ -10,7 +10,7 @@ export function dayText(seconds: number): string {
 }
 
 /** A day of the calendar, such as 2026-12-24, in seconds since 1970: noon here, so that it is that day. */
-function noonOf(day: string): number {
+export function noonOf(day: string): number {
   return new Date(`${day}T12:00`).getTime() / 1000;
 }
 

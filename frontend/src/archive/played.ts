@@ -1,5 +1,5 @@
 /** The table around a game that is looked at: those who played sit there, and nothing can be asked of it. */
-import type { Chair, Played, Player, TableState } from "../messages.gen.ts";
+import type { Chair, GameHeader, Player, TableState } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
 
 const NOBODY = { id: "", name: "" };
@@ -14,6 +14,7 @@ function chairOf({ name, person, bot }: Player, seat: number): Chair {
     present: true,
     left: false,
     shows: false,
+    shows_notes: false,
     shares: false,
     name: null,
     asked_by: null,
@@ -23,7 +24,7 @@ function chairOf({ name, person, bot }: Player, seat: number): Chair {
   };
 }
 
-export function tableOf(id: string, { settings, players, over, stopped, practice, seeded_by }: Played): TableState {
+export function tableOf(id: string, { settings, players, over, stopped, practice, seeded_by }: GameHeader): TableState {
   return {
     type: "table",
     id,
@@ -34,10 +35,12 @@ export function tableOf(id: string, { settings, players, over, stopped, practice
     chairs: players.map(chairOf),
     turned: 0,
     spectators: [],
+    sees_all: [],
     proposals: [],
     settled: [],
     arrivals: [],
     games: 1,
+    again_by: null,
     you: me.value ?? NOBODY,
     chair: null,
     stopped,

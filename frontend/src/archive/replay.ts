@@ -1,5 +1,7 @@
 /** A game of the archive as the source of a table: it answers whoever looks, from any seat. */
+
 import { batch, effect, signal } from "@preact/signals";
+import { at } from "../base.ts";
 import type { GamePage, GameState, Seat, Seen, TableState, Version } from "../messages.gen.ts";
 import { getGame, getSeen } from "../net/api.ts";
 import { gameId, gamePath } from "../route.ts";
@@ -99,6 +101,7 @@ export class Replay implements Source {
       this.seen.value = seen;
       this.table.source.value = this;
       this.table.table.value = this.tableAround(page);
+      this.table.written.value = page.notes;
       this.table.game.value = { ...(seen.game as GameState), notes: notesAt(page, at, seat) };
       this.table.lookAtNow();
       if (view) this.table.past.value = { version: at, view };
@@ -154,7 +157,7 @@ export class Replay implements Source {
       clearTimeout(timer);
       if (!this.page.value || this.table.kind.value !== "replay") return;
       timer = setTimeout(() => {
-        if (gameId.value === this.id) history.replaceState(null, "", gamePath(this.id) + moment);
+        if (gameId.value === this.id) history.replaceState(null, "", at(gamePath(this.id) + moment));
       }, PAUSE);
     });
     return () => {

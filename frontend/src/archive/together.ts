@@ -39,7 +39,7 @@ export class Company {
     });
     this.#socket = socket;
     this.following.value = true;
-    const stops = [this.#goAlong(), this.#lead()];
+    const stops = [this.#goAlong(), this.#lead(), this.#seePointing()];
     return () => {
       for (const stop of stops) stop();
       socket.close();
@@ -61,7 +61,8 @@ export class Company {
   }
 
   #spot(): Spot {
-    return { move: this.#replay.moment.value, seat: this.#replay.perspective.value };
+    const { moment, perspective, table } = this.#replay;
+    return { move: moment.value, seat: perspective.value, card: table.picking.pointed.value };
   }
 
   /** Go where the leader is. */
@@ -81,14 +82,33 @@ export class Company {
     });
   }
 
+  /** Whoever leads points at cards of the moment that is shown, and the others see it. */
+  #seePointing(): () => void {
+    const { moment, perspective, table } = this.#replay;
+    const { pointed, points } = table.picking;
+    const stops = [
+      effect(() => {
+        points.value = this.leading.value;
+      }),
+      effect(() => {
+        void [moment.value, perspective.value];
+        const follows = this.led.value && this.following.value;
+        pointed.value = follows ? (this.here.value?.spot?.card ?? null) : null;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
   /** Let the others know where one is, if one leads; whoever goes elsewhere follows no more. */
   #lead(): () => void {
     return effect(() => {
-      const { move, seat } = this.#spot();
+      const here = this.#spot();
       const spot = this.here.peek()?.spot;
       if (!spot || this.#replay.table.kind.value !== "replay") return;
-      const elsewhere = spot.move !== move || spot.seat !== seat;
-      if (elsewhere && this.leading.peek()) this.#send({ type: "point", spot: { move, seat } });
+      const elsewhere = spot.move !== here.move || spot.seat !== here.seat;
+      if (this.leading.peek() && (elsewhere || spot.card !== here.card)) this.#send({ type: "point", spot: here });
       else if (elsewhere && this.led.peek() && !this.#applying) this.following.value = false;
     });
   }

@@ -4,7 +4,7 @@ import { batch, signal } from "@preact/signals";
 import { chairOf } from "../game/counting.ts";
 import { t } from "../i18n.ts";
 import type { Branch, GameState, Version } from "../messages.gen.ts";
-import { branchOff, Failure, goOn } from "../net/api.ts";
+import { askAdvice, branchOff, Failure, goOn } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import type { Answers, Moment, Source, Wish } from "../store/source.ts";
@@ -42,6 +42,13 @@ export class WhatIf implements Source {
   }
 
   ask(wish: Wish, answers: Answers): void {
+    if (wish.type === "suggest") {
+      askAdvice(this.#replay.id, { at: this.#replay.moment.value, action: wish.action ?? null })
+        .then((suggested) => answers.suggested?.(suggested))
+        .catch((error: Error) => toast(error.message, "problem"))
+        .finally(() => answers.done?.());
+      return;
+    }
     if (wish.type !== "act") {
       this.#replay.ask(wish, answers);
       return;

@@ -49,6 +49,9 @@ const SIGNS: Record<string, ComponentChildren> = {
       fill-rule="evenodd"
     />
   ),
+  watchers: (
+    <path d="M8.5 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2 19.5c0-4 2.8-6.5 6.5-6.5s6.5 2.5 6.5 6.5zM16 6a2.8 2.8 0 1 1 0 5.6 4.9 4.9 0 0 0 0-5.6zm.2 7.4c3.3 0 5.8 2.3 5.8 6.1h-5.3c0-2.5-.7-4.6-2.2-5.9.5-.1 1.1-.2 1.7-.2z" />
+  ),
   idea: (
     <path d="M12 2a7.5 7.5 0 0 0-4.3 13.6c.8.6 1.3 1.3 1.3 2.4h6c0-1.1.5-1.8 1.3-2.4A7.5 7.5 0 0 0 12 2zM9 20h6v2H9z" />
   ),
@@ -94,7 +97,15 @@ const SIGNS: Record<string, ComponentChildren> = {
   order: <path d="M4 8h14l-4-4M20 16H6l4 4" class="line" />,
   tile: <path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM12 8v8M8 12h8" class="line" />,
   branch: <path d="M6 21V3M6 14c0-5 3-7 11-7M13.5 3 18 7l-4.5 4" class="line" />,
+  clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.500" class="line" />,
   again: <path d="M5 5v5h5M5.5 10A8 8 0 1 1 4.5 15" class="line" />,
+  /** A device that goes round. */
+  device: (
+    <path
+      d="M8 6h8v12H8zM11.5 15.5h1M4 8.5C5 5 8 2.5 12 2.5M20 15.5c-1 3.500-4 6-8 6M2 6l2 2.500L6.500 7M22 18l-2-2.500-2.500 1.500"
+      class="line"
+    />
+  ),
   play: <path d="M7 3.5 20 12 7 20.5z" />,
   pause: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
 };

@@ -1,6 +1,6 @@
 /** What one can do at the table when a game is over. */
 import { t } from "../i18n.ts";
-import { openTableFor, playAgainHere } from "../lobby/begin.ts";
+import { mayPlayAgain, openTableFor, playAgainHere } from "../lobby/begin.ts";
 import { likelySettings } from "../lobby/likely.ts";
 import type { TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
@@ -11,15 +11,12 @@ import { PageLink } from "../ui/PageLink.tsx";
 export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: null) => void }) {
   const store = useTable();
   const { alone } = store;
-  const host = table.host.id === table.you.id;
   return (
     <>
-      {host ? (
+      {mayPlayAgain(table) && (
         <button type="button" class="primary large" onClick={() => playAgainHere(store)}>
           {t("play-again")}
         </button>
-      ) : (
-        <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
       )}
       {table.last_game !== null && <GameLink id={table.last_game} />}
       {alone.value && (

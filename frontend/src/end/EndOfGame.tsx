@@ -1,4 +1,5 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
@@ -7,6 +8,7 @@ import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName, lampOf } from "../game/describe.ts";
 import { seedSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
+import { MenuCorner } from "../lobby/MenuCorner.tsx";
 import type { GameState, Move, TableState } from "../messages.gen.ts";
 import { rulebook } from "../rulebook/open.ts";
 import { useTable } from "../store/context.ts";
@@ -147,6 +149,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
   useEffect(() => scrollTo(0, 0), []);
   return (
     <main class="page end">
+      <MenuCorner />
       <div class="column">
         <section class="panel result" aria-label={t("result")}>
           <Finale view={view} />

@@ -1,13 +1,23 @@
 /** Who could know more than the others, in words, for everybody is told: who chose a seed for the deal and so can know the
- * cards, and who has the link of a bot from elsewhere and so sees what the bot sees. */
-import { sentences, t } from "../i18n.ts";
-import type { Arrival, Chair, Person, TableState } from "../messages.gen.ts";
+ * cards, who has the link of a bot from elsewhere and so sees what the bot sees, and what spectators see. */
+import { list, sentences, t } from "../i18n.ts";
+import type { Arrival, Chair, Person, Settings, TableState } from "../messages.gen.ts";
 
 /** The sentence about the seed of this table; null where chance deals. */
 export function seedSentence({ seeded_by, you, phase, settings }: TableState): string | null {
   if (!seeded_by) return null;
   if (phase === "over") return t("seed-was", { name: seeded_by.name, seed: String(settings.seed) });
   return t("seed-set", { name: seeded_by.name, by: seeded_by.id === you.id ? "you" : "other" });
+}
+
+/** What spectators may see at a table that is open to them; null at others. */
+export function audienceSentence({ spectators, all_hands, spectator_delay }: Settings): string | null {
+  return spectators && all_hands ? t("audience-sees-all", { moves: spectator_delay }) : null;
+}
+
+/** Who watches, and who of them sees all hands. */
+export function watcherNames({ spectators, sees_all }: TableState): string {
+  return list(spectators.map(({ id, name }) => (sees_all.includes(id) ? t("watcher-sees-all", { name }) : name)));
 }
 
 /** What a bot from elsewhere calls itself, once it has come. */

@@ -1,8 +1,9 @@
 /** Why a bot did something, or why one could do it: the cards that it is about, by name, and a sentence. */
 import { find, list, t } from "../i18n.ts";
 import type { Card, Explanation, Move, View } from "../messages.gen.ts";
-import { readAction } from "./actions.ts";
+import { readAction, turnsOf } from "./actions.ts";
 import { cardName } from "./describe.ts";
+import { toldIn } from "./told.ts";
 
 /** To whom it is said: a bot speaks of itself, a coach to the player. */
 export type Voice = "bot" | "you";
@@ -45,6 +46,16 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+function listOf(faces: string | number): string {
+  const names = String(faces).split(" ").filter(Boolean);
+  return names.length > 0
+    ? list(
+        names.map((face) => cardName(face as Card)),
+        "or",
+      )
+    : "none";
+}
+
 /** The sentence for a reason, with the cards it is about before it; none for a bot whose words are not ours. `known` is a
  * card that was named just before. */
 export function reasonText(
@@ -57,7 +68,7 @@ export function reasonText(
   const split = WITH_OTHERS.has(reason.key) ? 1 : named.length;
   const cards = named.slice(0, split).filter((name) => name !== null);
   const others = named.slice(split).filter((name) => name !== null);
-  const { card } = reason.details;
+  const { card, faces, seat } = reason.details;
   const sentence = find(`reason-${reason.key}`, {
     ...reason.details,
     voice,
@@ -65,6 +76,8 @@ export function reasonText(
     further: others.length,
     others: list(others),
     ...(card ? { card: cardName(card as Card) } : {}),
+    ...(faces === undefined ? {} : { faces: listOf(faces) }),
+    ...(seat === undefined ? {} : { who: naming.names[seat as number] ?? "" }),
   });
   if (sentence === null) return null;
   const same = reason.cards.length === 1 && reason.cards[0] === known;
@@ -107,6 +120,25 @@ export function explanations(move: Move, naming: Naming): string[] {
 /** How a bot understood what the others did since its last turn, where that is not why it made its move. */
 export function understood(move: Move, naming: Naming): string[] {
   return asides(saidOf(move).besides, naming);
+}
+
+/** How bots read the hints that a move gave them, as they said when they acted next. What may be about another hint on the
+ * same card is left out. */
+export function readings(move: Move, naming: Naming): string[] {
+  const turns = turnsOf(naming.moves);
+  return toldIn(move).flatMap(({ to, touched }) => {
+    const before = turns.findLast(({ seat, place }) => seat === to && place < move.place)?.place ?? -1;
+    const answer = turns.find(({ seat, place }) => seat === to && place > move.place);
+    const others = turns
+      .filter(({ place }) => place > before && place !== move.place && place < (answer?.place ?? 0))
+      .flatMap(toldIn)
+      .flatMap((told) => told.touched);
+    return (answer?.heard ?? [])
+      .filter(({ cards: [card] }) => card !== undefined && touched.includes(card) && !others.includes(card))
+      .map((heard) => reasonText(heard, naming))
+      .filter((text) => text !== null)
+      .map((text) => `${naming.names[to] ?? ""}: ${text}`);
+  });
 }
 
 /** The cards that a bot's move is about: those of reasons for which there are words. */

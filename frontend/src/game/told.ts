@@ -12,7 +12,8 @@ export interface Told {
   touched: CardId[];
 }
 
-function toldIn({ place, number, events }: Move): Told[] {
+/** The hints that a move gave. */
+export function toldIn({ place, number, events }: Move): Told[] {
   return events
     .filter((event): event is Hinted => event.type === "hinted")
     .map(({ seat, target, what, touched }) => ({ place, number, by: seat, to: target, what, touched }));

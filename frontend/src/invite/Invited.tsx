@@ -1,19 +1,25 @@
 /** Who invites somebody, to what, and a chair in one step; a name, too, for those who have none. */
-import { useState } from "preact/hooks";
+import { AgreementButton } from "../agreement/AgreementButton.tsx";
+import { NONE } from "../agreement/names.ts";
 import { Avatar } from "../art/Avatar.tsx";
 import { chairName, lampOf, seatNames } from "../game/describe.ts";
+import { audienceSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
+import { LessonOffer } from "../learn/LessonOffer.tsx";
 import { Banner } from "../lobby/Banner.tsx";
 import { NameForm } from "../lobby/NameForm.tsx";
-import { boxName, differences } from "../lobby/options.ts";
+import { agreed, boxName, differences } from "../lobby/options.ts";
 import type { Invitation } from "../messages.gen.ts";
-import { me, nameless, signedOut } from "../state/me.ts";
+import { introduceGuest, me, signedOut } from "../state/me.ts";
+import { toast } from "../state/toasts.ts";
 
 interface InvitedProps {
   invitation: Omit<Invitation, "yours">;
   /** They want a chair; perhaps under another name than before. */
   onSit: (renamed: boolean) => void;
   onLook: () => void;
+  /** They want to learn the game while the others gather. */
+  onLearn: () => void;
 }
 
 function Chairs({ invitation }: { invitation: InvitedProps["invitation"] }) {
@@ -35,33 +41,43 @@ function Chairs({ invitation }: { invitation: InvitedProps["invitation"] }) {
   );
 }
 
-/** What somebody can do: sit down if there is a chair, look on if that is allowed. */
-function WaysIn({ invitation, onSit, onLook }: InvitedProps) {
-  const [looking, setLooking] = useState(false);
+/** What somebody can do: sit down if there is a chair, watch if that is allowed, which takes no name. */
+function WaysIn({ invitation, onSit, onLook, onLearn }: InvitedProps) {
   const free = invitation.phase === "waiting" && invitation.chairs.some((chair) => chair.kind === "empty");
   const mayLook = invitation.phase === "waiting" || invitation.settings.spectators;
-  const known = me.value !== null && !nameless.value;
+  const look = async () => {
+    try {
+      if (!me.value) await introduceGuest(t("guest"));
+      onLook();
+    } catch (error) {
+      toast((error as Error).message, "problem");
+    }
+  };
   if (!free && !mayLook) return <p>{t("table-forbidden-text")}</p>;
-  if (free && !looking) {
+  if (free) {
     return (
       <>
         <NameForm action={t("sit")} onDone={onSit} />
-        <button type="button" class="quiet" onClick={known ? onLook : () => setLooking(true)}>
+        <button type="button" class="quiet" onClick={() => void look()}>
           {t("only-look-on")}
         </button>
+        <LessonOffer onOpen={onLearn} />
       </>
     );
   }
   return (
     <>
-      {!free && <p>{t("chairs-all-taken", { phase: invitation.phase })}</p>}
-      <NameForm action={t("look-on")} onDone={onLook} />
+      <p>{t("chairs-all-taken", { phase: invitation.phase })}</p>
+      <button type="button" class="primary large" onClick={() => void look()}>
+        {t("look-on")}
+      </button>
     </>
   );
 }
 
 export function Invited(props: InvitedProps) {
   const { host, settings, seeded_by } = props.invitation;
+  const audience = audienceSentence(settings);
   return (
     <>
       <Banner />
@@ -69,12 +85,19 @@ export function Invited(props: InvitedProps) {
         <section class="panel invitation" aria-label={t("invited-title")}>
           <h1>{t("invited-by", { name: host.name })}</h1>
           <ul class="facts">
-            {[boxName(settings), ...differences(settings), t("talk-name", { talk: settings.talk })].map((fact) => (
+            {[
+              boxName(settings),
+              ...differences(settings),
+              ...agreed(settings),
+              t("talk-name", { talk: settings.talk }),
+            ].map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          {settings.agreement !== NONE && <AgreementButton agreement={settings.agreement} />}
           <Chairs invitation={props.invitation} />
           {seeded_by && <p class="notice">{t("seed-set", { by: "other", name: seeded_by.name })}</p>}
+          {audience && <p class="notice">{audience}</p>}
           {signedOut.value && <p class="notice">{t("signed-out-here")}</p>}
           <WaysIn {...props} />
         </section>

@@ -14,6 +14,10 @@ export function answer(table: string): void {
   keep("invitation", table);
 }
 
+export function isAnswered(table: string): boolean {
+  return answered.value === table;
+}
+
 export function isInvited(table: TableState): boolean {
   const { id, phase, chair, chairs, host, you, removed } = table;
   const isRemoved = removed.some((person) => person.id === you.id);

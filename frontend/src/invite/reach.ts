@@ -1,6 +1,8 @@
 /** The address that goes into links for other devices. A page that was opened on the server's own computer has one that
  * leads every other device to itself. */
+
 import { computed, signal } from "@preact/signals";
+import { BASE } from "../base.ts";
 import { editions } from "../state/me.ts";
 
 function isLoopback(host: string): boolean {
@@ -9,7 +11,7 @@ function isLoopback(host: string): boolean {
 
 /** Addresses that lead other devices here; none if only this computer can open the page. */
 export const addresses = computed<string[]>(() =>
-  isLoopback(location.hostname) ? (editions.value?.reach.urls ?? []) : [location.origin],
+  isLoopback(location.hostname) ? (editions.value?.reach.urls ?? []) : [location.origin + BASE],
 );
 
 /** The one that somebody chose, where there are several. */
@@ -22,7 +24,7 @@ const address = computed(() =>
 /** Whether nobody elsewhere could follow a link. */
 export const onlyHere = computed(() => address.value === null);
 
-/** A path of this page as a link, for other devices if that is possible. */
+/** A path of this page (or a whole address) as a link, for other devices if that is possible. */
 export function linkTo(path: string): string {
-  return new URL(path, address.value ?? location.origin).href;
+  return path.startsWith("/") ? (address.value ?? location.origin + BASE) + path : path;
 }

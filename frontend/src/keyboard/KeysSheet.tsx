@@ -53,6 +53,7 @@ export function KeysSheet({ view }: { view: View }) {
             <Row keys={["N"]} text={t("card-details")} />
             <Row keys={["V"]} text={t("show-known")} />
             {mayAsk.value && <Row keys={["I"]} text={t("advice-ask")} />}
+            {mayAsk.value && <Row keys={["Q"]} text={t("key-why-not")} />}
             <Row keys={["?"]} text={t("key-help")} />
           </>
         )}

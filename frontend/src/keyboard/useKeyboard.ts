@@ -33,9 +33,14 @@ function advise({ picking, advice }: TableStore): boolean {
 }
 
 function single(store: TableStore, steps: Steps, key: string): boolean {
-  const { root, picking } = store;
+  const { root, picking, advice } = store;
   if (root && press(root, key)) return true;
   if (key === "i") return advise(store);
+  if (key === "q" && advice.mayAsk.value) {
+    picking.unpick();
+    advice.beginAsking();
+    return true;
+  }
   if (key === "h") return steps.nextMate();
   if (/^[1-9]$/.test(key) && picking.selection.value?.kind !== "seat") return steps.goToCard(Number(key) - 1);
   if (key !== "?") return false;

@@ -2,7 +2,7 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
-import { beginner } from "../state/settings.ts";
+import { helps } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import { type Certainty, certainty } from "./certain.ts";
 
@@ -11,7 +11,8 @@ const SIGNS = { playable: "tick", useless: "close", dear: "lantern" } as const;
 /** What is certain, if somebody wants to be told; who solves a puzzle finds it out. */
 function useCertainty(view: View, card: HeldCard): Certainty | null {
   const { kind } = useTable();
-  return beginner.value && kind.value !== "puzzle" ? certainty(view, card) : null;
+  const what = kind.value === "puzzle" ? null : certainty(view, card);
+  return what && helps[what].value ? what : null;
 }
 
 export function CertainMark({ view, card }: { view: View; card: HeldCard }) {

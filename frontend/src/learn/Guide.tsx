@@ -4,33 +4,71 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { beginPractice, openTableFor } from "../lobby/begin.ts";
 import { likelySettings } from "../lobby/likely.ts";
+import { inOrder } from "../puzzle/following.ts";
 import { go } from "../route.ts";
+import { PageLink } from "../ui/PageLink.tsx";
 import type { Lesson } from "./lesson.ts";
+import { FIRST } from "./progress.ts";
 
-function Buttons({ lesson: { step, showing, advance, begin } }: { lesson: Lesson }) {
+/** What follows a lesson: puzzles of its kind, or after the first one a game. */
+function Onward({ lesson: { prepared, begin } }: { lesson: Lesson }) {
+  const { puzzles, next } = prepared;
+  return (
+    <>
+      {puzzles.length === 0 && (
+        <>
+          <button type="button" class="primary" onClick={() => void beginPractice()}>
+            {t("lesson-practise")}
+          </button>
+          <button type="button" onClick={() => void openTableFor(likelySettings())}>
+            {t("door-friends")}
+          </button>
+        </>
+      )}
+      {!next && (
+        <button type="button" class="primary" onClick={() => void beginPractice("club")}>
+          {t("lesson-club")}
+        </button>
+      )}
+      {puzzles.map((number, place) => (
+        <button key={number} type="button" onClick={() => go(inOrder(puzzles.slice(place)))}>
+          {t("lesson-puzzle", { number })}
+        </button>
+      ))}
+      {next && (
+        <button type="button" class={puzzles.length > 0 ? "primary" : ""} onClick={() => go(`/learn/${next}`)}>
+          {t("lesson-then", { name: t("lesson-title", { lesson: next }) })}
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={() => begin(0)}>
+        {t("lesson-again")}
+      </button>
+      <PageLink to="/learn" text={t("lessons")} />
+    </>
+  );
+}
+
+interface GuideProps {
+  lesson: Lesson;
+  /** Where somebody waits for a game, the way back there is all that follows. */
+  onLeave: (() => void) | undefined;
+}
+
+function Buttons({ lesson, onLeave }: GuideProps) {
+  const { step, showing, advance } = lesson;
   const { wait } = step.value;
   const next = useRef<HTMLButtonElement>(null);
   /** What comes next is under the keyboard; after a move the focus would be somewhere on the table. */
   useEffect(() => next.current?.focus({ preventScroll: true }), [step.value, showing.value]);
   if (showing.value) return null;
-  if (wait === "end") {
+  if (wait === "end" && onLeave) {
     return (
-      <>
-        <button ref={next} type="button" class="primary" onClick={() => void beginPractice()}>
-          {t("lesson-practise")}
-        </button>
-        <button type="button" onClick={() => void openTableFor(likelySettings())}>
-          {t("door-friends")}
-        </button>
-        <button type="button" class="quiet" onClick={() => begin(0)}>
-          {t("lesson-again")}
-        </button>
-        <button type="button" class="quiet" onClick={() => go("/")}>
-          {t("to-lobby")}
-        </button>
-      </>
+      <button ref={next} type="button" class="primary" onClick={onLeave}>
+        {t("learn-back")}
+      </button>
     );
   }
+  if (wait === "end") return <Onward lesson={lesson} />;
   if (wait !== "next") return null;
   return (
     <button ref={next} type="button" class="primary" onClick={advance}>
@@ -39,8 +77,8 @@ function Buttons({ lesson: { step, showing, advance, begin } }: { lesson: Lesson
   );
 }
 
-export function Guide({ lesson }: { lesson: Lesson }) {
-  const { step, showing, nudge, progress, table } = lesson;
+export function Guide({ lesson, onLeave }: GuideProps) {
+  const { prepared, step, showing, nudge, progress, table } = lesson;
   const now = step.value;
   const words = showing.value
     ? t("lesson-watch")
@@ -55,13 +93,18 @@ export function Guide({ lesson }: { lesson: Lesson }) {
       <div class="guide-foot">
         {now.wait !== "end" && (
           <>
-            <button type="button" class="icon" aria-label={t("lesson-leave")} onClick={() => go("/")}>
+            <button
+              type="button"
+              class="icon"
+              aria-label={t(onLeave ? "learn-back" : "lesson-leave")}
+              onClick={onLeave ?? (() => go(prepared.name === FIRST ? "/" : "/learn"))}
+            >
               <Sign name="close" />
             </button>
-            <progress value={progress.value} aria-label={t("lesson-progress")} />
+            <progress class="lesson-progress" value={progress.value} aria-label={t("lesson-progress")} />
           </>
         )}
-        <Buttons lesson={lesson} />
+        <Buttons lesson={lesson} onLeave={onLeave} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ interface Box {
 
 function boxes(spots: string[]): Box[] {
   for (const spot of spots) {
-    const found = [...document.querySelectorAll(spot)].slice(0, 2);
+    const found = [...document.querySelectorAll(spot)].filter((one) => one.checkVisibility()).slice(0, 2);
     if (found.length === 0) continue;
     const wanted = spot.includes(",") ? found : found.slice(0, 1);
     return wanted.map((element) => {

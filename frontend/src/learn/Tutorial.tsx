@@ -1,4 +1,4 @@
-/** The first game that teaches: the real table, a prepared game, and a guide. */
+/** A lesson: the real table, a prepared game, and a guide. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { getLesson } from "../net/api.ts";
@@ -10,13 +10,19 @@ import { Guide } from "./Guide.tsx";
 import { Lesson } from "./lesson.ts";
 import { Spotlight } from "./Spotlight.tsx";
 
-export function Tutorial() {
+interface TutorialProps {
+  name: string;
+  /** Back to what one came from; else to the other lessons. */
+  onLeave?: () => void;
+}
+
+export function Tutorial({ name, onLeave }: TutorialProps) {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let leave: (() => void) | null = null;
     let gone = false;
-    getLesson().then(
+    getLesson(name).then(
       (prepared) => {
         if (gone) return;
         const begun = new Lesson(prepared);
@@ -36,8 +42,8 @@ export function Tutorial() {
       <main class="page loading">
         <p role="status">{problem || t("loading")}</p>
         {problem && (
-          <button type="button" class="primary" onClick={() => go("/")}>
-            {t("to-lobby")}
+          <button type="button" class="primary" onClick={() => go("/learn")}>
+            {t("lessons")}
           </button>
         )}
       </main>
@@ -46,11 +52,11 @@ export function Tutorial() {
   return (
     <TableContext.Provider value={lesson.table}>
       <div class="learning">
-        <Guide lesson={lesson} />
+        <Guide lesson={lesson} onLeave={onLeave} />
         <div class="learning-table" inert={lesson.showing.value}>
           <Board view={view} onResult={null} />
         </div>
-        {!lesson.showing.value && <Spotlight spots={lesson.step.value.spots} />}
+        {!lesson.showing.value && <Spotlight spots={lesson.spots.value} />}
         <Announcer />
       </div>
     </TableContext.Provider>

@@ -1,8 +1,7 @@
 /** A prepared game as the source of a table: it goes on when the learner does what was prepared. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { withCard } from "../game/actions.ts";
 import { t } from "../i18n.ts";
-import type { FromServer, Lesson as Prepared, TableState, View } from "../messages.gen.ts";
+import type { LessonStep, Lesson as Prepared, TableState, View } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
@@ -10,10 +9,9 @@ import { continued } from "../store/live.ts";
 import type { Selection } from "../store/picking.ts";
 import type { Answers, Moment, Source, Wish } from "../store/source.ts";
 import { TableStore } from "../store/TableStore.ts";
-import { keepStep, keptStep } from "./progress.ts";
-import { STEPS, type Step } from "./steps.ts";
+import { keepDone, keepStep, keptStep } from "./progress.ts";
+import { selectors } from "./spots.ts";
 
-const FIVE = 7; // the card that must not be lost
 const PAUSE = 1100; // between moves that are shown one after the other
 const REFUSAL = { code: "lesson", message: "Not in the lesson.", details: {} };
 
@@ -31,21 +29,25 @@ export class Lesson implements Source {
   readonly showing = signal(false);
   /** A kind word after a tap that was not meant. */
   readonly nudge = signal<string | null>(null);
-  readonly step = computed<Step>(() => STEPS[this.#number.value] ?? STEPS[0]);
-  readonly progress = computed(() => this.#number.value / (STEPS.length - 1));
+  readonly step = computed<LessonStep>(() => this.prepared.steps[this.#number.value]!);
+  readonly spots = computed(() => selectors(this.step.value.spots));
+  readonly progress = computed(() => this.#number.value / this.#last);
   readonly #number = signal(0);
-  readonly #beats: FromServer[][];
+  readonly prepared: Prepared;
+  readonly #last: number;
   #shown = 0;
   #timer = 0;
 
-  constructor({ beats }: Prepared) {
-    this.#beats = beats;
+  constructor(prepared: Prepared) {
+    this.prepared = prepared;
+    this.#last = prepared.steps.length - 1;
   }
 
   /** Begin, or go on where one left; the returned function leaves the lesson. */
   open(): () => void {
     const close = this.table.open(this);
-    this.begin(keptStep() < STEPS.length - 1 ? keptStep() : 0);
+    const at = keptStep(this.prepared.name);
+    this.begin(at < this.#last ? at : 0);
     const stop = effect(() => this.#watch(this.table.picking.selection.value));
     return () => {
       clearTimeout(this.#timer);
@@ -64,14 +66,15 @@ export class Lesson implements Source {
       for (let beat = 0; beat <= this.step.value.beat; beat++) this.#tell(beat);
     });
     this.#shown = this.step.value.beat;
-    keepStep(at);
+    keepStep(this.prepared.name, at);
   };
 
   /** The next thing that the guide has to say, after the moves that come before it. */
   readonly advance = (): void => {
     this.#number.value++;
     this.nudge.value = null;
-    keepStep(this.step.value.wait === "end" ? 0 : this.#number.value);
+    if (this.step.value.wait === "end") keepDone(this.prepared.name);
+    else keepStep(this.prepared.name, this.#number.value);
     this.#showOn();
   };
 
@@ -86,7 +89,7 @@ export class Lesson implements Source {
 
   #tell(beat: number): void {
     const { table, game, past, talk } = this.table;
-    for (const message of this.#beats[beat] ?? []) {
+    for (const message of this.prepared.beats[beat] ?? []) {
       if (message.type === "table") table.value = named(message);
       else if (message.type === "game") {
         game.value = message;
@@ -98,13 +101,13 @@ export class Lesson implements Source {
 
   /** The action that comes next in the prepared game. */
   #prepared(): string | undefined {
-    const next = this.#beats[this.#shown + 1]?.find((message) => message.type === "moved");
+    const next = this.prepared.beats[this.#shown + 1]?.find((message) => message.type === "moved");
     return next?.moves[0]?.action;
   }
 
   /** The table after so many moves, or after a few more where several pass by at once. */
   look(moves: number, show: (moment: Moment) => void): void {
-    const told = this.#beats.slice(0, this.#shown + 1).flat();
+    const told = this.prepared.beats.slice(0, this.#shown + 1).flat();
     const views: View[] = told.flatMap((one) => (one.type === "game" || one.type === "moved" ? [one.view] : []));
     const view = views.find(({ version }) => version >= moves);
     if (view) show({ version: view.version, view });
@@ -123,23 +126,26 @@ export class Lesson implements Source {
   }
 
   #do(action: string): void {
-    if (this.step.value.wait === "act" && action === this.#prepared()) {
+    const { wait, nudges } = this.step.value;
+    if (wait === "act" && action === this.#prepared()) {
       this.#tell(++this.#shown);
       this.advance();
     } else {
-      this.nudge.value = action === withCard("discard", FIVE) ? "five" : "other";
+      this.nudge.value = nudges[action] ?? this.#kindWord();
     }
+  }
+
+  /** Where nothing is lit, one is meant to find it out. */
+  #kindWord(): string {
+    return this.step.peek().spots.length > 0 ? "other" : "think";
   }
 
   /** Picking is enough where the guide asks for no more. */
   #watch(picked: Selection): void {
-    const { wait } = this.step.peek();
-    if (picked === null || typeof wait === "string" || this.showing.peek()) return;
-    const right =
-      "card" in wait
-        ? picked.kind === "card" && picked.card === wait.card
-        : picked.kind === "seat" && picked.seat === wait.seat;
+    const { wait, pick } = this.step.peek();
+    if (picked === null || (wait !== "card" && wait !== "seat") || this.showing.peek()) return;
+    const right = picked.kind === wait && (picked.kind === "card" ? picked.card : picked.seat) === pick;
     if (right) queueMicrotask(this.advance);
-    else this.nudge.value = "other";
+    else this.nudge.value = this.#kindWord();
   }
 }

@@ -1,7 +1,8 @@
-/** The name of the house over a night sky. */
+/** The name of the house over a night sky; in the corner, where tables have theirs, the menu. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
+import { MenuCorner } from "./MenuCorner.tsx";
 
 const BURSTS = [
   { x: 46, y: 46, size: 29, rays: 12, tone: "red" },
@@ -52,6 +53,7 @@ export function Banner({ heading = false }: { heading?: boolean }) {
         <Sign name="lantern" class="brand-lantern" />
       </a>
       {heading && <p class="tagline">{t("tagline")}</p>}
+      <MenuCorner />
     </header>
   );
 }

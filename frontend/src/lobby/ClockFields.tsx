@@ -1,25 +1,48 @@
-/** The clock of a table: none, a time for each turn, or one for each player; and what happens when it is over. */
+/** The clock of a table: none, a time for each turn, one for each player, or days; and what happens when it is over. */
 import { t } from "../i18n.ts";
 import { CLOCKS, type Settings } from "../messages.gen.ts";
 import { Choice } from "../ui/Choice.tsx";
 
-const SECONDS = { turn: [30, 60, 90, 120, 180], player: [300, 600, 900, 1200, 1800] } as const;
+const DAY = 86_400;
 
-/** A time in words: "90 s", "10 min". */
+const SECONDS = {
+  turn: [30, 60, 90, 120, 180],
+  player: [300, 600, 900, 1200, 1800],
+  days: [DAY, 3 * DAY, 7 * DAY, 14 * DAY],
+} as const;
+
+type Ending = "no" | "yes" | "remind" | "end";
+
+/** What happens when the time is over; yes: a bot helps out. */
+function endingOf({ clock, clock_bot, clock_ends }: Settings): Ending {
+  if (clock_bot) return "yes";
+  return clock === "days" ? (clock_ends ? "end" : "remind") : "no";
+}
+
+const INCREMENTS: readonly number[] = [0, 5, 10, 20];
+
+/** A time in words: "90 s", "10 min", "3 days". */
 export function lengthText(seconds: number): string {
+  if (seconds >= DAY) return t("clock-length", { unit: "days", many: Math.round(seconds / DAY) });
   const minutes = seconds >= 120 && seconds % 60 === 0;
   return t("clock-length", { unit: minutes ? "minutes" : "seconds", many: minutes ? seconds / 60 : seconds });
 }
 
 /** What the rules of a table say of its clock. */
-export function clockFacts({ clock, clock_seconds, clock_bot }: Settings): string[] {
+export function clockFacts(settings: Settings): string[] {
+  const { clock, clock_seconds, clock_increment } = settings;
   if (clock === "none") return [];
-  const fact = t("clock-fact", { clock, time: lengthText(clock_seconds) });
-  return clock_bot ? [fact, t("clock-fact-bot")] : [fact];
+  const facts = [t("clock-fact", { clock, time: lengthText(clock_seconds) })];
+  if (clock_increment > 0) facts.push(t("clock-fact-increment", { time: lengthText(clock_increment) }));
+  const ending = endingOf(settings);
+  if (ending === "yes") facts.push(t("clock-fact-bot"));
+  if (ending === "end") facts.push(t("clock-fact-ends"));
+  return facts;
 }
 
 export function ClockFields({ settings, onChange }: { settings: Settings; onChange: (settings: Settings) => void }) {
-  const { clock, clock_seconds, clock_bot } = settings;
+  const { clock, clock_seconds, clock_increment } = settings;
+  const endings: Ending[] = clock === "days" ? ["remind", "yes", "end"] : ["no", "yes"];
   const lengths: readonly number[] = clock === "none" ? [] : SECONDS[clock];
   return (
     <>
@@ -29,7 +52,13 @@ export function ClockFields({ settings, onChange }: { settings: Settings; onChan
         values={CLOCKS}
         text={(one) => t("clock-name", { clock: one })}
         onChange={(one) =>
-          onChange({ ...settings, clock: one, clock_seconds: one === "none" ? clock_seconds : SECONDS[one][1] })
+          onChange({
+            ...settings,
+            clock: one,
+            clock_seconds: one === "none" ? clock_seconds : SECONDS[one][1],
+            clock_increment: 0,
+            clock_ends: false,
+          })
         }
       />
       {clock !== "none" && (
@@ -41,14 +70,23 @@ export function ClockFields({ settings, onChange }: { settings: Settings; onChan
             text={lengthText}
             onChange={(seconds) => onChange({ ...settings, clock_seconds: seconds })}
           />
+          {clock === "player" && (
+            <Choice
+              label={t("clock-increment")}
+              value={clock_increment}
+              values={INCREMENTS.includes(clock_increment) ? INCREMENTS : [clock_increment, ...INCREMENTS]}
+              text={(seconds) => (seconds === 0 ? t("clock-increment-none") : `+ ${lengthText(seconds)}`)}
+              onChange={(seconds) => onChange({ ...settings, clock_increment: seconds })}
+            />
+          )}
           <Choice
             label={t("clock-end")}
-            value={clock_bot}
-            values={[false, true]}
-            text={(bot) => t("clock-end-name", { bot: bot ? "yes" : "no" })}
-            onChange={(bot) => onChange({ ...settings, clock_bot: bot })}
+            value={endingOf(settings)}
+            values={endings}
+            text={(bot) => t("clock-end-name", { bot })}
+            onChange={(end) => onChange({ ...settings, clock_bot: end === "yes", clock_ends: end === "end" })}
           />
-          <p class="empty">{t("about-clock")}</p>
+          <p class="empty">{t(clock === "days" ? "about-days" : "about-clock")}</p>
         </>
       )}
     </>

@@ -1,7 +1,8 @@
 /** Switches for one's own comfort. */
 import { t } from "../i18n.ts";
-import { sound, wantNotifications, wantSounds } from "../signals/signals.ts";
-import { confirming, loudness, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
+import { Loudness } from "../signals/SoundOffer.tsx";
+import { wantNotifications, wantSounds } from "../signals/signals.ts";
+import { confirming, counting, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 
@@ -21,23 +22,14 @@ export function Comfort() {
           on={shortcuts.value}
           onChange={(on) => (shortcuts.value = on)}
         />
+        <Switch
+          label={t("figures")}
+          about={t("figures-about")}
+          on={counting.value}
+          onChange={(on) => (counting.value = on)}
+        />
         <Switch label={t("sound")} about={t("sound-about")} on={sounding.value} onChange={wantSounds} />
-        {sounding.value && (
-          <label class="field">
-            {t("loudness")}
-            <input
-              type="range"
-              min="0.1"
-              max="1"
-              step="0.1"
-              value={loudness.value}
-              onChange={(event) => {
-                loudness.value = Number(event.currentTarget.value);
-                sound("fit");
-              }}
-            />
-          </label>
-        )}
+        {sounding.value && <Loudness />}
         {"vibrate" in navigator && (
           <Switch label={t("vibrate")} on={vibrating.value} onChange={(on) => (vibrating.value = on)} />
         )}

@@ -1,11 +1,12 @@
-/** The ways into the house: to learn the game, to practise it, to play it with friends, and to solve a puzzle. */
+/** The ways into the house: to learn the game, to practise it, to play it with friends, on many devices or one, and to solve a puzzle. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { lessonBegun } from "../learn/progress.ts";
+import { FIRST, lessonState } from "../learn/progress.ts";
 import { go } from "../route.ts";
+import { hasPlayed } from "../state/settings.ts";
 import { beginPractice, openTableFor } from "./begin.ts";
 import { likelySettings } from "./likely.ts";
 
@@ -31,7 +32,23 @@ function Door({ name, about, picture, busy, onOpen }: DoorProps) {
   );
 }
 
-export function Doors() {
+/** To the first lesson; for those who have done it or played already, to all of them. */
+function LearnDoor({ busy }: { busy: boolean }) {
+  const state = lessonState(FIRST);
+  const more = state === "done" || (state === "new" && hasPlayed.value);
+  return (
+    <Door
+      name={t(more ? "lessons" : state === "begun" ? "learn-continue" : "learn-begin")}
+      about={t(more ? "lessons-about" : "door-learn-about")}
+      picture={<Sign name="idea" />}
+      busy={busy}
+      onOpen={() => go(more ? "/learn" : `/learn/${FIRST}`)}
+    />
+  );
+}
+
+/** The puzzle of the day has a door where it is not shown anyway. */
+export function Doors({ puzzle }: { puzzle: boolean }) {
   const [busy, setBusy] = useState(false);
   const through = (way: () => Promise<void>) => {
     setBusy(true);
@@ -39,13 +56,7 @@ export function Doors() {
   };
   return (
     <ul class="doors" aria-label={t("doors")}>
-      <Door
-        name={t(lessonBegun() ? "learn-continue" : "learn-begin")}
-        about={t("door-learn-about")}
-        picture={<Sign name="idea" />}
-        busy={busy}
-        onOpen={() => go("/learn")}
-      />
+      <LearnDoor busy={busy} />
       <Door
         name={t("door-practise")}
         about={t("door-practise-about")}
@@ -63,15 +74,24 @@ export function Doors() {
           </>
         }
         busy={busy}
-        onOpen={() => through(() => openTableFor(likelySettings()))}
+        onOpen={() => through(() => openTableFor({ ...likelySettings(), shared: false }))}
       />
       <Door
-        name={t("puzzle-of-the-day")}
-        about={t("door-puzzle-about")}
-        picture={<Sign name="ask" />}
+        name={t("door-pass")}
+        about={t("door-pass-about")}
+        picture={<Sign name="device" />}
         busy={busy}
-        onOpen={() => go("/puzzle")}
+        onOpen={() => through(() => openTableFor({ ...likelySettings(), shared: true, public: false }))}
       />
+      {puzzle && (
+        <Door
+          name={t("puzzle-of-the-day")}
+          about={t("door-puzzle-about")}
+          picture={<Sign name="ask" />}
+          busy={busy}
+          onOpen={() => go("/puzzle")}
+        />
+      )}
     </ul>
   );
 }

@@ -1,22 +1,32 @@
-/** The front page: one's own games, four doors, and below them what fewer people look for. */
+/** The front page: one's own games, five doors, and below them what fewer people look for. */
 import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
-import { t } from "../i18n.ts";
+import { addTexts, t } from "../i18n.ts";
+import { offline } from "../offline/connection.ts";
+import { PeopleButton } from "../people/PeopleButton.tsx";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
 import { useTableSoon } from "../table/pages.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
+import { Later } from "../ui/Later.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
+import { styled } from "../ui/styles.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { Asked } from "./Asked.tsx";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
+import { DealCard } from "./DealCard.tsx";
 import { Doors } from "./Doors.tsx";
 import { GamesButton } from "./GamesButton.tsx";
 import { likelySettings } from "./likely.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Picture } from "./Picture.tsx";
-import { Preferences } from "./Preferences.tsx";
 import { TableList } from "./TableList.tsx";
 import { YourGames } from "./YourGames.tsx";
+
+/** It tells of games and lessons, whose texts come with their own pages. */
+const today = () =>
+  Promise.all([styled(import("../today/Today.tsx"), "today"), addTexts("tutorial")]).then(([module]) => module.Today);
 
 function Greeting() {
   const [editing, setEditing] = useState(false);
@@ -30,7 +40,8 @@ function Greeting() {
           {t("change-name")}
         </button>
         <DevicesButton class="quiet" />
-        <GamesButton />
+        <PeopleButton />
+        {lobby.value?.yours.length === 0 && <GamesButton />}
       </span>
     </div>
   );
@@ -57,9 +68,12 @@ export function LobbyPage() {
     <>
       <Banner heading />
       <main class="page lobby">
+        {offline.value && <p class="notice">{t("offline-text")}</p>}
         {signedOut.value && <p class="notice">{t("signed-out-here")}</p>}
+        <Asked />
         {mine.size > 0 ? <YourGames /> : <Introduction />}
-        <Doors />
+        <Doors puzzle={mine.size === 0} />
+        {mine.size === 0 ? <DealCard /> : painted > 0 && <Later load={today} texts="archive" props={{}} />}
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         {painted > 0 && <CreateTable />}
         {painted > 1 && (
@@ -67,8 +81,11 @@ export function LobbyPage() {
             <section class="panel" aria-label={t("you")}>
               <Greeting />
             </section>
-            <Preferences />
             <RulebookButton edition={likelySettings().edition} options={null} box />
+            <p class="pad-row wrap">
+              <PageLink to="/learn" text={t("lessons")} />
+              {me.value && <PageLink to="/clubs" text={t("my-clubs")} />}
+            </p>
           </>
         )}
       </main>

@@ -5,7 +5,7 @@ import { gamePath, tablePath } from "../route.ts";
 import { me } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { isPractice } from "./begin.ts";
-import { boxName, boxSeal } from "./options.ts";
+import { agreed, boxName, boxSeal } from "./options.ts";
 
 const DAY = 86_400_000;
 
@@ -17,7 +17,12 @@ function when(seconds: number): string {
     : date.toLocaleDateString(locale(), { day: "numeric", month: "short" });
 }
 
-function nameOf(table: TableListing): string {
+/** Until when there is time. */
+function dayAndTime(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(locale(), { weekday: "short", hour: "2-digit", minute: "2-digit" });
+}
+
+export function nameOf(table: TableListing): string {
   const others = table.people.filter((person) => person.id !== me.value?.id).map((person) => person.name);
   const mine = others.length < table.people.length;
   if (!mine) return t("table-of", { name: table.host.name });
@@ -32,9 +37,10 @@ function Row({ table }: { table: TableListing }) {
   const facts = [
     boxName(settings),
     ...(table.phase === "waiting" ? [t("seats-taken", { taken: table.taken, players: settings.players })] : []),
+    ...agreed(settings),
     ...(settings.memory ? [t("memory")] : []),
     ...(table.seeded_by ? [t("seed-by", { name: table.seeded_by.name })] : []),
-    when(table.at),
+    turn && table.due ? t("turn-due", { when: dayAndTime(table.due) }) : when(table.at),
   ];
   return (
     <BoxRow href={href} edition={settings.edition} seal={boxSeal(settings)} title={nameOf(table)} facts={facts}>

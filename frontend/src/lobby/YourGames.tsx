@@ -1,15 +1,15 @@
 /** For those who have been here: the games that run, one's turn first, and the last table, to play again. */
+import { useEffect } from "preact/hooks";
 import { list, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
-import { gamePath } from "../route.ts";
 import { lobby, me } from "../state/me.ts";
+import { notifying } from "../state/settings.ts";
 import { More } from "../ui/More.tsx";
-import { PageLink } from "../ui/PageLink.tsx";
 import { againAt, isPractice } from "./begin.ts";
 import { GamesButton } from "./GamesButton.tsx";
 import { TableRows } from "./TableList.tsx";
 
-const SHOWN = 3; // the others are under "older tables"
+const SHOWN = 3; // and all that go on over days; the others are under "older tables"
 
 function isMyTurn(table: TableListing): boolean {
   return table.awaits !== null && table.awaits === me.value?.id;
@@ -24,7 +24,12 @@ export function sortGames(yours: TableListing[]): {
   const practice = yours.find((table) => table.phase === "playing" && isPractice(table));
   const open = yours.filter((table) => table.phase !== "over" && (!isPractice(table) || table === practice));
   const rank = (table: TableListing) => (isMyTurn(table) ? 0 : table.phase === "playing" ? 1 : 2);
-  const running = open.toSorted((one, other) => rank(one) - rank(other) || other.at - one.at).slice(0, SHOWN);
+  const sorted = open.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.due ?? Infinity) - (other.due ?? Infinity) || other.at - one.at,
+  );
+  const isShown = (table: TableListing, place: number) =>
+    place < SHOWN || isMyTurn(table) || (table.settings.clock === "days" && table.phase === "playing");
+  const running = sorted.filter(isShown);
   const last = yours.find((table) => table.phase === "over") ?? null;
   return { running, last, older: yours.filter((table) => table !== last && !running.includes(table)) };
 }
@@ -38,17 +43,25 @@ function Again({ table }: { table: TableListing }) {
   );
 }
 
+/** Browsers change where a device hears of one's turn. */
+async function renew(): Promise<void> {
+  if (!notifying.value) return;
+  const { subscribe } = await import("../notices/push.ts");
+  await subscribe().catch(() => undefined); // the next time, then
+}
+
 export function YourGames() {
+  useEffect(() => void renew(), [me.value?.id]);
   const yours = lobby.value?.yours ?? [];
   if (yours.length === 0) return null;
   const { running, last, older } = sortGames(yours);
+  void navigator.setAppBadge?.(yours.filter((table) => isMyTurn(table) && table.settings.clock === "days").length);
   return (
     <section class="panel your-games" aria-label={t("your-tables")}>
       <h2>{t("your-tables")}</h2>
       <TableRows tables={running} />
       {last && <Again table={last} />}
       <p class="pad-row wrap">
-        {last?.game && <PageLink to={gamePath(last.game)} text={t("look-at-last-game")} />}
         <GamesButton />
       </p>
       {older.length > 0 && (

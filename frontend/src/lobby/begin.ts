@@ -1,8 +1,8 @@
 /** The short ways to a table: practice with bots, and a table for friends. Nobody needs a name for them. */
 import { t } from "../i18n.ts";
 import { keep } from "../keep.ts";
-import type { Settings, TableListing, TableState } from "../messages.gen.ts";
-import { createTable, practise } from "../net/api.ts";
+import type { Person, Settings, TableListing, TableState } from "../messages.gen.ts";
+import { ask, createTable, practise } from "../net/api.ts";
 import { go, tablePath } from "../route.ts";
 import { comeTo } from "../state/errand.ts";
 import { introduceGuest, me, theEditions } from "../state/me.ts";
@@ -10,9 +10,10 @@ import { toast } from "../state/toasts.ts";
 import type { Wish } from "../store/source.ts";
 import type { TableStore } from "../store/TableStore.ts";
 import { isAlone } from "../store/table.ts";
+import { likelySettings } from "./likely.ts";
 
 /** Do something that needs the server, as a guest if one has no name; what goes wrong is said. */
-async function begin(make: () => Promise<{ id: string }>): Promise<void> {
+export async function begin(make: () => Promise<{ id: string }>): Promise<void> {
   try {
     if (!me.value) await introduceGuest(t("guest"));
     const { id } = await make();
@@ -22,10 +23,11 @@ async function begin(make: () => Promise<{ id: string }>): Promise<void> {
   }
 }
 
-/** The base game with two bots, which begins at once. */
-export function beginPractice(): Promise<void> {
+/** The base game with two bots, which begins at once; perhaps by an agreement. */
+export function beginPractice(agreement: string = theEditions().defaults.agreement): Promise<void> {
   const { defaults, usual_bot } = theEditions();
-  return begin(() => practise({ settings: { ...defaults, players: 3 }, bot: usual_bot, speed: "normal" }));
+  const settings = { ...defaults, players: 3, agreement };
+  return begin(() => practise({ settings, bot: usual_bot, speed: "normal" }));
 }
 
 /** A table whose link one can send round. */
@@ -34,14 +36,31 @@ export function openTableFor(settings: Settings): Promise<void> {
   return begin(() => createTable(settings));
 }
 
+/** A new table to which somebody is asked at once. */
+export function openTableWith({ id, name }: Person): Promise<void> {
+  return begin(async () => {
+    const made = await createTable({ ...likelySettings(), shared: false });
+    await ask("/api/people/ask", { table: made.id, people: [id] }).then(
+      () => toast(t("people-asked", { name })),
+      (error: Error) => toast(error.message, "problem"),
+    );
+    return made;
+  });
+}
+
 /** Whether somebody plays there with bots alone. */
 export function isPractice(table: Pick<TableListing, "people" | "bots">): boolean {
   return table.people.length === 1 && table.bots > 0;
 }
 
+/** Whether one may: everybody who played, and the host. */
+export function mayPlayAgain({ chair, host, you }: TableState): boolean {
+  return chair !== null || host.id === you.id;
+}
+
 /** What it takes to play once more at a table whose game is over: with bots alone it begins at once. */
 function playAgain(table: TableState): Wish[] {
-  if (table.phase !== "over" || table.host.id !== table.you.id) return [];
+  if (table.phase !== "over" || !mayPlayAgain(table)) return [];
   return isAlone(table) ? [{ type: "again" }, { type: "start" }] : [{ type: "again" }];
 }
 
@@ -49,7 +68,9 @@ export function playAgainHere({ table, ask }: TableStore): void {
   for (const wish of table.value ? playAgain(table.value) : []) ask(wish);
 }
 
-/** Go to a table to play there once more with the same. */
+/** Go to a table to play there once more with the same, who are asked to come. */
 export function againAt(table: TableListing): void {
+  const others = table.people.filter(({ id }) => id !== me.value?.id).map(({ id }) => id);
+  if (others.length > 0) void ask("/api/people/ask", { table: table.id, people: others }).catch(() => undefined);
   comeTo(tablePath(table), playAgain);
 }

@@ -1,10 +1,13 @@
 /** The few requests that are no message at a table. */
+import { at } from "../base.ts";
 import { find, t } from "../i18n.ts";
 import type {
+  AdviceWish,
   Branch,
   BranchOff,
   Brought,
   Created,
+  DealPage,
   Depth,
   DeviceLink,
   Devices,
@@ -13,11 +16,13 @@ import type {
   GoOn,
   Invitation,
   Lesson,
+  LessonList,
   Lobby,
   MyGames,
   Person,
   PlayedHere,
   Practise,
+  Progress,
   Reach,
   Refused,
   ReviewState,
@@ -25,8 +30,10 @@ import type {
   Seen,
   Settings,
   SignInQuestion,
+  Suggested,
   Wished,
 } from "../messages.gen.ts";
+import { offline, probe } from "../offline/connection.ts";
 
 /** A request that the server did not carry out; its text is for the person at the page. */
 export class Failure extends Error {
@@ -59,14 +66,17 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
 async function send(path: string, request: RequestInit): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(at(path), request);
   } catch {
-    throw new Failure(t("error-unreachable"));
+    await probe();
+    throw new Failure(t(offline.value ? "offline-needs" : "error-unreachable"));
   }
+  if (answer.headers.has("x-kept")) void probe();
   const text = await answer.text();
   if (answer.ok) return text;
   try {
     const refused = JSON.parse(text) as Refused;
+    if (refused.code === "no-password") location.reload(); // the page that asks for it comes instead
     throw new Failure(explain(refused), refused);
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(t("error-server"));
@@ -76,7 +86,8 @@ async function send(path: string, request: RequestInit): Promise<string> {
 export const getLobby = () => ask<Lobby>("/api/lobby");
 export const getPlayedHere = (table: string) => ask<PlayedHere>(`/api/tables/${encodeURIComponent(table)}/games`);
 export const getEditions = () => ask<Editions>("/api/editions");
-export const getLesson = () => ask<Lesson>("/api/tutorial");
+export const getLessons = () => ask<LessonList>("/api/lessons");
+export const getLesson = (name: string) => ask<Lesson>(`/api/lessons/${name}`);
 export const introduce = (name: string) => ask<Person | null>("/api/me", { name });
 export const createTable = (settings: Settings) => ask<Created>("/api/tables", settings);
 export const practise = (wish: Practise) => ask<Created>("/api/practice", wish);
@@ -91,6 +102,16 @@ export const getDevices = () => ask<Devices>("/api/devices");
 /** Sign out one device, or all others. */
 export const signOut = (device: string | null) => ask<Devices>("/api/devices/sign-out", { device });
 
+/** With people: of the games that one played with all of them. */
+export const getProgress = (together: string[]) =>
+  ask<Progress>(`/api/progress?${new URLSearchParams(together.map((id) => ["with", id]))}`);
+export const getDeal = (id: string) => ask<DealPage>(`/api/deals/${id}`);
+export const playDeal = (id: string, alone: boolean) => ask<Created>(`/api/deals/${id}/tables`, { alone });
+/** Know a deal without having played it. */
+export const lookAtDeal = (id: string) => ask<DealPage>(`/api/deals/${id}/look`, {});
+/** Let others play the deal of a game. */
+export const passOn = (game: string) => ask<Created>(`/api/games/${game}/deal`, {});
+
 /** Some of one's own games; `search` are the words of the address. */
 export const getMyGames = (search: URLSearchParams) => ask<MyGames>(`/api/games?${search}`);
 const from = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -99,6 +120,7 @@ export const getSeen = (id: string, seat: Seat | null) => ask<Seen>(`/api/games/
 export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/private`, { on });
 export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });
 export const branchOff = (id: string, wish: Partial<BranchOff>) => ask<Branch>(`/api/games/${id}/branches`, wish);
+export const askAdvice = (id: string, wish: AdviceWish) => ask<Suggested>(`/api/games/${id}/advice`, wish);
 export const goOn = (id: string, wish: Partial<GoOn>) => ask<Branch>(`/api/games/${id}/moves`, wish);
 export const getReview = (id: string, depth: Depth) => ask<ReviewState>(`/api/games/${id}/review?depth=${depth}`);
 /** Begin with a review, or stop it. */

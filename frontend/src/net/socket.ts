@@ -1,4 +1,5 @@
 /** A socket that comes back: it reconnects with growing pauses and notices a connection that died silently. */
+import { at } from "../base.ts";
 
 const PAUSES = [100, 300, 700, 1200];
 const LONGEST = 1500;
@@ -63,7 +64,9 @@ export class Socket {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path()}`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(this.path())}`,
+    );
     this.socket = socket;
     this.timer = setTimeout(() => this.drop(socket, 0), PATIENCE);
     socket.onopen = () => {

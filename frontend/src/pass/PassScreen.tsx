@@ -6,6 +6,7 @@ import { chairOf } from "../game/counting.ts";
 import { chairName, lampOf } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
+import { MenuCorner } from "../lobby/MenuCorner.tsx";
 import type { TableState, View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Fireworks } from "../table/Fireworks.tsx";
@@ -45,6 +46,7 @@ function News({ count }: { count: number }) {
 export function PassScreen({ table, view }: { table: TableState; view: View }) {
   return (
     <main class="page narrow pass-screen">
+      <MenuCorner />
       <section class="pass-show" aria-label={t("fireworks")}>
         <Tokens view={view} />
         <Fireworks view={view} />

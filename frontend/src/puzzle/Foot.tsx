@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { briefSentence } from "../game/sentences.ts";
-import { t } from "../i18n.ts";
+import { locale, t } from "../i18n.ts";
 import type { PuzzlePage, Solved } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { MoveSigns } from "../table/MoveSigns.tsx";
@@ -14,7 +14,8 @@ import { answerText, questionText, rateText, sentenceOf } from "./words.ts";
 
 function Question({ page: { tips, all_tips } }: { page: PuzzlePage }) {
   const puzzle = usePuzzle();
-  const { answer, busy, takeTip } = puzzle;
+  const { answer, busy, run, takeTip } = puzzle;
+  const hurried = run?.kind === "clock";
   const left = all_tips - tips.length;
   return (
     <>
@@ -28,17 +29,19 @@ function Question({ page: { tips, all_tips } }: { page: PuzzlePage }) {
       )}
       <Ways />
       <div class="pad-row puzzle-help">
-        <button
-          type="button"
-          class="quiet puzzle-button"
-          disabled={busy.value || left === 0}
-          onClick={() => void takeTip()}
-        >
-          <Sign name="idea" />
-          {t("puzzle-take-tip", { left })}
-        </button>
+        {!hurried && (
+          <button
+            type="button"
+            class="quiet puzzle-button"
+            disabled={busy.value || left === 0}
+            onClick={() => void takeTip()}
+          >
+            <Sign name="idea" />
+            {t("puzzle-take-tip", { left })}
+          </button>
+        )}
         <button type="button" class="quiet" disabled={busy.value} onClick={() => void answer(null)}>
-          {t("puzzle-give-up")}
+          {t(hurried ? "run-skip" : "puzzle-give-up")}
         </button>
       </div>
     </>
@@ -79,11 +82,17 @@ function Line() {
   );
 }
 
+/** How a rating has changed, such as `+12`; "no" if it has not. */
+function signed(change: number | null): string {
+  return change === null ? "no" : new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(change);
+}
+
 function Told({ solved: { solution, reasons } }: { solved: Solved }) {
   const puzzle = usePuzzle();
-  const { verdict, listing, busy, toNext, streak, playFromHere } = puzzle;
+  const { verdict, listing, busy, onward, toNext, streak, playFromHere } = puzzle;
   const right = verdict.value?.right ?? false;
   const known = listing.value;
+  const { rating = null, change = null } = verdict.value ?? {};
   const first = known?.yours === "first" ? "yes" : "no";
   return (
     <>
@@ -93,7 +102,7 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
           {t("puzzle-answer", { answer: answerText(puzzle, solution) })}
         </p>
         <button type="button" class="primary puzzle-then" disabled={busy.value} onClick={() => void toNext()}>
-          {t("puzzle-next")}
+          {t(onward === "/learn" ? "lessons" : "puzzle-next")}
         </button>
       </div>
       <div>
@@ -102,11 +111,13 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
         ))}
       </div>
       <Line />
+      {rating && <p>{t("rating-after", { rating: `${rating.rating}`, change: signed(change) })}</p>}
       <p class="empty">
         {known &&
           [
             t("puzzle-theme", { theme: known.theme }),
             t("puzzle-source", { source: known.source }),
+            ...(known.rating === null ? [] : [t("puzzle-rating", { rating: `${known.rating}` })]),
             rateText(known),
           ].join(" · ")}
         {streak.value > 0 && ` · ${t("puzzle-streak", { days: streak.value })}`}
@@ -116,6 +127,7 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
           {t("puzzle-play-on")}
         </button>
         <PageLink to="/puzzles" text={t("puzzles")} />
+        <PageLink to="/learn" text={t("lessons")} />
       </div>
     </>
   );

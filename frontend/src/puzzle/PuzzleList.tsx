@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
-import type { PuzzleList as All, PuzzleListing } from "../messages.gen.ts";
-import { go } from "../route.ts";
+import type { PuzzleList as All, PuzzleListing, PuzzleProgress } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
+import { leadTo } from "../ui/leadTo.ts";
+import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { getPuzzles } from "./requests.ts";
+import { getPuzzles, getStanding } from "./requests.ts";
+import { Standing } from "./Standing.tsx";
 import { dayText, type Level, levelOf, optionsText, rateText } from "./words.ts";
 
 const KINDS = ["show", "discard", "meaning", "call", "trust", "play", "announce", "tile"] as const;
@@ -33,18 +35,6 @@ function themesOf(puzzles: PuzzleListing[]): PuzzleListing["theme"][] {
   return [...new Set(puzzles.map(({ theme }) => theme))].sort((a, b) => name(a).localeCompare(name(b)));
 }
 
-/** Somewhere else on the page: also in a tab of its own. */
-function leadTo(href: string) {
-  return {
-    href,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      go(href);
-    },
-  };
-}
-
 function Today({ all: { day, today, streak, puzzles } }: { all: All }) {
   const one = puzzles[today - 1]!;
   return (
@@ -64,6 +54,28 @@ function Today({ all: { day, today, streak, puzzles } }: { all: All }) {
         </span>
       )}
     </a>
+  );
+}
+
+/** One after another: the theme that is looked for is that of an endless run. */
+function Runs({ theme }: { theme: string }) {
+  return (
+    <div class="puzzle-runs">
+      <a class="puzzle-run" {...leadTo(`/puzzle/endless${theme && `?theme=${theme}`}`)}>
+        <Sign name="again" />
+        <span>
+          <b>{t("run", { kind: "endless" })}</b>
+          <small>{theme ? t("puzzle-theme", { theme }) : t("run-about", { kind: "endless" })}</small>
+        </span>
+      </a>
+      <a class="puzzle-run" {...leadTo("/puzzle/clock")}>
+        <Sign name="clock" />
+        <span>
+          <b>{t("run", { kind: "clock" })}</b>
+          <small>{t("run-about", { kind: "clock" })}</small>
+        </span>
+      </a>
+    </div>
   );
 }
 
@@ -148,10 +160,12 @@ function Filters({ themes, wanted, onChange }: FiltersProps) {
 
 export function PuzzleList() {
   const [all, setAll] = useState<All | null>(null);
+  const [mine, setMine] = useState<PuzzleProgress | null>(null);
   const [problem, setProblem] = useState("");
   const [wanted, setWanted] = useState<Wanted>({ kind: "", theme: "", level: "", open: false });
   useEffect(() => {
     getPuzzles().then(setAll, (error: Error) => setProblem(error.message));
+    getStanding().then(setMine, () => undefined); // what is missing is said above
   }, [me.value?.id]);
   const found = all?.puzzles.filter((one) => isWanted(wanted, one)) ?? [];
   return (
@@ -166,6 +180,12 @@ export function PuzzleList() {
           {all && (
             <>
               <Today all={all} />
+              <Runs theme={wanted.theme} />
+              {mine && (
+                <More title={t("my-rating")}>
+                  <Standing mine={mine} />
+                </More>
+              )}
               <Filters themes={themesOf(all.puzzles)} wanted={wanted} onChange={setWanted} />
               <Switch
                 label={t("puzzle-open-only")}

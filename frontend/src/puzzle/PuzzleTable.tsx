@@ -11,6 +11,8 @@ import { SmallCard } from "../table/MoveSigns.tsx";
 import { PuzzleContext, usePuzzle } from "./context.ts";
 import { Foot } from "./Foot.tsx";
 import { Puzzle } from "./puzzle.ts";
+import { RunStrip } from "./RunStrip.tsx";
+import type { Run } from "./run.ts";
 import { dayText, optionsText } from "./words.ts";
 
 function Problem({ why }: { why: Error }) {
@@ -41,7 +43,7 @@ function Pile({ cards }: { cards: string[] }) {
 }
 
 function Strip({ page: { day, listing, pile } }: { page: PuzzlePage }) {
-  const { solved } = usePuzzle();
+  const { run, solved } = usePuzzle();
   const options = optionsText(listing);
   return (
     <section class="puzzle-strip" aria-label={t("puzzle-number", { number: listing.number })}>
@@ -49,14 +51,15 @@ function Strip({ page: { day, listing, pile } }: { page: PuzzlePage }) {
         <b>{day ? t("puzzle-of-the-day") : t("puzzle-number", { number: listing.number })}</b>{" "}
         {day && <span class="puzzle-day">{dayText(day)}</span>} <span>{t("puzzle-kind", { kind: listing.kind })}</span>
       </p>
+      {run && <RunStrip run={run} />}
       {options && !solved.value && <p class="puzzle-options">{options}</p>}
       {pile && !solved.value && <Pile cards={pile} />}
     </section>
   );
 }
 
-export function PuzzleTable({ which }: { which: string }) {
-  const [puzzle] = useState(() => new Puzzle(which));
+export function PuzzleTable({ which, run = null }: { which: string; run?: Run | null }) {
+  const [puzzle] = useState(() => new Puzzle(which, run));
   useEffect(() => puzzle.open(), []);
   const page = puzzle.page.value;
   const view = puzzle.table.view.value;

@@ -2,21 +2,23 @@
 import { batch, computed, signal } from "@preact/signals";
 import { tableOf } from "../archive/played.ts";
 import { t } from "../i18n.ts";
-import type { GameState, Move, Played, PuzzlePage, PuzzleVerdict, Seen, TableState, Version } from "../messages.gen.ts";
+import type { GameHeader, GameState, Move, PuzzlePage, PuzzleVerdict, TableState, Version } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
 import type { Answers, Moment, Source, Wish } from "../store/source.ts";
 import { TableStore } from "../store/TableStore.ts";
+import { following } from "./following.ts";
 import { askTips, getPuzzle, getPuzzles, playOn, sendAnswer } from "./requests.ts";
+import type { Run } from "./run.ts";
 
 /** The id of the table, and of whoever is asked. */
 const TABLE = "puzzle";
 const YOU = "you";
 
 /** Whoever is asked has a name, or is "you". */
-function tableAround(played: Played): TableState {
+function tableAround(played: GameHeader): TableState {
   const seat = played.players.findIndex(({ person }) => person === YOU);
   const you = { id: YOU, name: me.value?.name ?? t("puzzle-you") };
   const players = played.players.map((one) => (one.person === YOU ? { ...one, name: you.name } : one));
@@ -49,12 +51,17 @@ export class Puzzle implements Source {
     const { past, moveCount } = this.table;
     return past.value !== null || (this.solved.value !== null && moveCount.value > this.solved.value.at);
   });
+  /** That in which it is asked. */
+  readonly run: Run | null;
+  /** Where one goes on from it, if the address says so. */
+  readonly onward = following(location.search);
   readonly #which: string;
   #gone = false;
 
   /** The one with this number; "" is that of the day. */
-  constructor(which: string) {
+  constructor(which: string, run: Run | null = null) {
     this.#which = which;
+    this.run = run;
   }
 
   /** The returned function leaves it. */
@@ -78,7 +85,7 @@ export class Puzzle implements Source {
         this.table.table.value = tableAround(found.played);
         this.table.game.value = found.seen.game as GameState;
       });
-      history.replaceState(null, "", `/puzzle/${found.listing.number}`); // tomorrow it is another one's day
+      if (this.#which === "") history.replaceState(null, "", `/puzzle/${found.listing.number}`); // tomorrow it is another
     } catch (error) {
       this.problem.value = error as Error;
     }
@@ -93,7 +100,7 @@ export class Puzzle implements Source {
   }
 
   look(moves: number, show: (moment: Moment) => void): void {
-    const seen: Seen | undefined = this.solved.value?.seen ?? this.page.value?.seen;
+    const seen = this.solved.value?.seen ?? this.page.value?.seen;
     const view = seen?.views[moves];
     if (view) show({ version: moves, view });
   }
@@ -121,8 +128,11 @@ export class Puzzle implements Source {
   /** Answer, or (null) give up. */
   readonly answer = async (what: string | null): Promise<void> => {
     if (this.busy.value || !this.page.value) return;
-    const said = await this.#wait(sendAnswer(this.page.value.listing.number, what));
+    const { number } = this.page.value.listing;
+    const said = await this.#wait(sendAnswer(number, what, this.run?.kind ?? null));
     if (!said || this.#gone) return;
+    if (said.run) this.run?.answered(number, said.right, said.run);
+    if (this.run?.kind === "clock") return;
     this.table.picking.unpick();
     batch(() => {
       this.verdict.value = said;
@@ -173,8 +183,10 @@ export class Puzzle implements Source {
     this.table.game.value = { ...state, version: solved.at, moves, view: { ...view, legal: [] } };
   };
 
-  /** The next puzzle that one has not solved. */
+  /** The next puzzle of the run or of the lesson, or that one has not solved. */
   readonly toNext = async (): Promise<void> => {
+    if (this.run) return this.run.toNext();
+    if (this.onward) return go(this.onward);
     const list = await this.#wait(getPuzzles());
     const now = this.page.value?.listing.number ?? 0;
     if (!list) return;

@@ -1,4 +1,5 @@
 /** How players of a level read the hint that was just given, what was believed then, and which promise came to what. */
+import { agreementName } from "../agreement/names.ts";
 import { useRoom } from "../archive/room.ts";
 import { Sign } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";
@@ -9,7 +10,7 @@ import type { Came, GameState, ReviewBelief, ReviewMeaning } from "../messages.g
 import { useTable } from "../store/context.ts";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { Choice } from "../ui/Choice.tsx";
-import { LEVELS } from "./review.ts";
+import { AGREED } from "./review.ts";
 
 function BeliefRow({ belief: { seat, card, taken_for } }: { belief: ReviewBelief }) {
   const { seatName } = useTable();
@@ -129,8 +130,8 @@ export function Meant() {
     <div class="known-here">
       <Choice
         label={t("read-as")}
-        value={review.level.value}
-        values={LEVELS}
+        value={review.reader.value}
+        values={review.readers.value}
         text={(one) => t("level-name", { level: one })}
         onChange={review.readAs}
       />
@@ -149,7 +150,11 @@ export function Meant() {
         <ToSaid forward={false} />
         <ToSaid forward={true} />
       </div>
-      <p class="empty">{t("meant-how")}</p>
+      <p class="empty">
+        {review.reader.value === AGREED
+          ? t("meant-agreed", { agreement: agreementName(review.agreement.value) })
+          : t("meant-how")}
+      </p>
     </div>
   );
 }

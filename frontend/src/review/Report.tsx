@@ -12,8 +12,10 @@ import { CurveChart, CurveKey } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
+import { Players } from "./Players.tsx";
 import { decimal, percent } from "./percent.ts";
 import { SameDeal } from "./SameDeal.tsx";
+import { Sides } from "./Sides.tsx";
 import { summaryText } from "./summary.ts";
 import { Why } from "./Why.tsx";
 
@@ -93,6 +95,7 @@ function MomentRow({ moment }: { moment: ReviewMoment }) {
         </p>
         <p>{room.review.telling.verdict(moment)}</p>
         <Better moment={moment} />
+        <Sides moment={moment} />
         {moment.exactly && (
           <More title={t("exactly")}>
             <p class="empty">{room.review.telling.told(moment.exactly, before(move))}</p>
@@ -140,15 +143,22 @@ function Deal({ found: { reach, luck, tightest } }: { found: FirstReview }) {
 }
 
 function Found({ found }: { found: FirstReview }) {
-  const { replay, review } = useRoom();
+  const { again, replay, review } = useRoom();
   const { reach, gone } = found;
   const drawn = review.curve.value;
-  const { moments } = review.deep.found.value ?? found;
+  const moments = review.moments.value;
   const game = replay.page.value?.game;
   const lost = gone === null ? null : reach[before(gone)];
   return (
     <>
       <p>{game && summaryText(found, game)}</p>
+      {again.moments.value.length > 0 ? (
+        <button type="button" class="primary" onClick={() => void again.begin()}>
+          {t("again-begin")}
+        </button>
+      ) : (
+        (replay.page.value?.seats.length ?? 0) > 0 && <p>{t("again-none")}</p>
+      )}
       {drawn && (
         <CurveChart
           label={`${t("curve-about")} ${review.reachText(drawn.moves)}`}
@@ -168,6 +178,7 @@ function Found({ found }: { found: FirstReview }) {
           <MomentRow key={one.move} moment={one} />
         ))}
       </ol>
+      <Players />
       <Deep />
       <SameDeal />
     </>

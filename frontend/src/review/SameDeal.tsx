@@ -6,13 +6,11 @@ import { list, t } from "../i18n.ts";
 import { gamePath } from "../route.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import { percent } from "./percent.ts";
-import { standing } from "./standing.ts";
 
 export function SameDeal() {
   const page = useRoom().replay.page.value;
   if (!page || page.same_deal.length === 0) return null;
-  const { game, same_deal } = page;
-  const beaten = standing(game, same_deal);
+  const { same_deal, beaten } = page;
   return (
     <div class="same-deal">
       <h3>{t("same-deal")}</h3>

@@ -26,7 +26,10 @@ export class Asked<Found> {
   open(game: string, begin: boolean): void {
     this.close();
     this.#game = game;
-    void this.#ask(() => (begin ? wantReview(game, this.#depth, true) : getReview(game, this.#depth)));
+    void this.#ask(async () => {
+      const now = await getReview(game, this.#depth);
+      return begin && (now.status === "none" || now.status === "failed") ? wantReview(game, this.#depth, true) : now;
+    });
   }
 
   /** Let somebody begin with it, perhaps once more. */

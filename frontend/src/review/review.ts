@@ -1,6 +1,8 @@
 /** The review of a game: asked for when its page opens, and waited for; and the layer of it that one looks at. */
 import { computed, signal } from "@preact/signals";
+import { NONE } from "../agreement/names.ts";
 import type { Replay } from "../archive/replay.ts";
+import { before } from "../game/counting.ts";
 import { t } from "../i18n.ts";
 import { keep, kept } from "../keep.ts";
 import type {
@@ -11,9 +13,11 @@ import type {
   FirstReview,
   GameState,
   KnownTurn,
+  MoveNumber,
   ReviewMeaning,
   Version,
 } from "../messages.gen.ts";
+import type { Mark } from "../store/playback.ts";
 import { Asked } from "./asked.ts";
 import { curveOf } from "./curve.ts";
 import { Telling } from "./telling.ts";
@@ -22,6 +26,8 @@ export const LAYERS = ["known", "meant", "cost", "ending"] as const;
 export type Layer = (typeof LAYERS)[number];
 export const LEVELS = ["beginner", "club", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
+export const AGREED = "agreed" as const;
+type Reader = Level | typeof AGREED;
 
 /** By whose conventions hints are read: as last time. */
 const level = signal<Level>(LEVELS.find((one) => one === kept("level")) ?? "club");
@@ -42,7 +48,6 @@ export class Review {
   /** Whether a layer is shown, beside the table or over it; and which. */
   readonly closer = signal(false);
   readonly layer = signal<Layer>("known");
-  readonly level = level;
   readonly telling: Telling;
   readonly #replay: Replay;
 
@@ -59,7 +64,23 @@ export class Review {
       this.deep.found.value?.estimates,
     );
   });
-  readonly #meanings = computed<ReviewMeaning[]>(() => this.found.value?.meanings[level.value] ?? []);
+  /** The moments that counted, players and marks, as they look by now. */
+  readonly moments = computed(() => this.#latest.value?.moments ?? []);
+  readonly players = computed(() => this.#latest.value?.players ?? []);
+  readonly #latest = computed(() => this.deep.found.value ?? this.found.value);
+  /** What the table agreed on. */
+  readonly agreement = computed(() => this.found.value?.agreement ?? NONE);
+  /** By whose conventions hints can be read: by those of the table, if it has agreed on any, and of each level. */
+  readonly readers = computed<Reader[]>(() => [...(this.agreement.value === NONE ? [] : [AGREED]), ...LEVELS]);
+  readonly reader = computed<Reader>(() => {
+    const [first] = this.readers.value;
+    return this.#chosen.value ?? (first === AGREED ? AGREED : level.value);
+  });
+  readonly #chosen = signal<Reader | null>(null);
+  readonly #meanings = computed<ReviewMeaning[]>(() => {
+    const reader = this.reader.value;
+    return this.found.value?.meanings[reader === AGREED ? this.agreement.value : reader] ?? [];
+  });
 
   constructor(replay: Replay) {
     this.#replay = replay;
@@ -84,7 +105,9 @@ export class Review {
     };
   }
 
-  readonly readAs = (chosen: Level): void => {
+  readonly readAs = (chosen: Reader): void => {
+    this.#chosen.value = chosen;
+    if (chosen === AGREED) return;
     level.value = chosen;
     keep("level", chosen);
   };
@@ -130,6 +153,14 @@ export class Review {
     const found = forward ? places.find((place) => place > moves) : places.findLast((place) => place < moves);
     return found ?? null;
   }
+
+  /** What a move was, in a word. */
+  readonly mark = (number: MoveNumber): Mark | null => {
+    const found = this.#latest.value?.marks.find(({ move }) => move === number);
+    if (!found) return null;
+    const { mark: kind, said, move } = found;
+    return { kind, name: t("mark-name", { mark: kind }), why: this.telling.told(said, before(move)) };
+  };
 
   /** The cards that the open layer speaks of; null if it speaks of none, so that bots may. */
   readonly lit = (moves: Version): number[] | null =>

@@ -1,9 +1,10 @@
 /** Fires shells on a canvas of the page. */
+import { at } from "../base.ts";
 import { PAUSE } from "./pause.ts";
 import type { Shell } from "./shell.ts";
 import type { Order } from "./worker.ts";
 
-const worker = new Worker(SHOW_WORKER, { type: "module" });
+const worker = new Worker(at(SHOW_WORKER), { type: "module" });
 let last = 0;
 /** When the next show may begin, in seconds. */
 let free = 0;

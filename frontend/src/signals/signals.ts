@@ -10,11 +10,18 @@ export function sound(which: Sound): void {
 
 /** Whether notifications are wanted; the browser asks the first time. */
 export async function wantNotifications(on: boolean): Promise<void> {
+  if (on && (await Notification.requestPermission()) !== "granted") {
+    notifying.value = false;
+    toast(t("notify-refused"), "problem");
+    return;
+  }
   notifying.value = on;
-  if (!on) return;
-  if ((await Notification.requestPermission()) === "granted") return;
-  notifying.value = false;
-  toast(t("notify-refused"), "problem");
+  const { subscribe, unsubscribe } = await import("../notices/push.ts");
+  try {
+    await (on ? subscribe() : unsubscribe());
+  } catch (error) {
+    toast((error as Error).message, "problem"); // while the page is open it tells by itself
+  }
 }
 
 /** Whether sounds are wanted; one is heard at once. */

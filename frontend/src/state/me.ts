@@ -4,6 +4,7 @@ import { keep, kept } from "../keep.ts";
 import type { EditionInfo, Editions, Lobby, Person } from "../messages.gen.ts";
 import * as api from "../net/api.ts";
 import { SIGNED_OUT, Socket } from "../net/socket.ts";
+import { forgetAnswers } from "../offline/worker.ts";
 
 /** undefined: not asked yet; null: no name yet. */
 export const me = signal<Person | null | undefined>(undefined);
@@ -25,7 +26,14 @@ export function edition(name: string): EditionInfo | undefined {
   return editions.value?.editions.find((one) => one.name === name);
 }
 
+/** Who sat here last, for a page that is opened without a connection. */
+function lastPerson(): Person | null {
+  return JSON.parse(kept("me") ?? "null") as Person | null;
+}
+
 function take(next: Lobby): void {
+  if (lastPerson()?.id !== next.you?.id) forgetAnswers();
+  keep("me", JSON.stringify(next.you));
   batch(() => {
     lobby.value = next;
     me.value = next.you;
@@ -38,11 +46,14 @@ function setNameless(now: boolean): void {
   keep("nameless", now ? "yes" : "no");
 }
 
-/** Learn who one is and which editions there are. */
+/** Learn who one is and which editions there are. Without a connection one is who sat here last, if the editions have
+ * been kept. */
 export async function arrive(): Promise<void> {
-  const [now, known] = await Promise.all([api.getLobby(), api.getEditions()]);
-  take(now);
-  editions.value = known;
+  const [now, known] = await Promise.allSettled([api.getLobby(), api.getEditions()]);
+  if (known.status === "fulfilled") editions.value = known.value;
+  if (now.status === "fulfilled") take(now.value);
+  else if (me.value === undefined && editions.value) me.value = lastPerson();
+  for (const one of [now, known]) if (one.status === "rejected") throw one.reason;
 }
 
 export async function introduce(name: string): Promise<void> {

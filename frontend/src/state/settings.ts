@@ -1,5 +1,5 @@
 /** What people switch on or off for their own comfort; kept by the browser. */
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import { keep, kept } from "../keep.ts";
 
 function switchable(key: string, atFirst: boolean): Signal<boolean> {
@@ -20,6 +20,8 @@ export const loudness = signal(Number(kept("loudness") ?? 0.8));
 effect(() => keep("loudness", String(loudness.value)));
 export const vibrating = switchable("vibrate", false);
 export const notifying = switchable("notify", false);
+/** Efficiency, pace and spare tokens stand at the table. */
+export const counting = switchable("figures", false);
 /** One sees what teammates know of their hands. */
 export const showKnown = switchable("show-known", false);
 /** The history is told in sentences, not in symbols. */
@@ -30,18 +32,18 @@ export const PACES = [2600, 1400, 700] as const;
 export const PACE_NAMES = ["½×", "1×", "2×"] as const;
 export const pace = signal(1);
 
-/** Whether beginners' marks were asked for; null: not decided, so they are there in the first game only. */
-const marks = signal(kept("beginner"));
-const played = switchable("has-played", false);
+export const hasPlayed = switchable("has-played", false);
 
-export const beginner = computed(() => (marks.value === null ? !played.value : marks.value === "yes"));
-
-export function setBeginner(on: boolean): void {
-  marks.value = on ? "yes" : "no";
-  keep("beginner", marks.value);
-}
+/** Help of the first games: marks on one's own cards, and why the bots do what they do. None goes unless one agrees. */
+export const HELPS = ["playable", "useless", "dear", "reasons"] as const;
+export const helps = {
+  playable: switchable("help-playable", true),
+  useless: switchable("help-useless", true),
+  dear: switchable("help-dear", true),
+  reasons: switchable("help-reasons", true),
+};
 
 /** One's first game is over; the one that teaches is none. */
 export function markPlayed(): void {
-  played.value = true;
+  hasPlayed.value = true;
 }

@@ -24,7 +24,7 @@ export class TableStore extends Table {
   readonly talk = new Talk(this);
   readonly advice = new Advice(this);
   readonly picking = new Picking(this, this.playback, this.advice);
-  readonly attempts = new Attempts(this, this.picking);
+  readonly attempts = new Attempts(this, this.picking, this.advice);
   readonly plans = new Plans(this, this.attempts, this.picking);
   readonly requests = new Requests(this, this.picking, this.talk);
   readonly hand = new OwnCards(this);

@@ -5,9 +5,11 @@ import { type Danger, dangerOf } from "../game/danger.ts";
 import { touched } from "../game/hints.ts";
 import { sentencesFor } from "../game/sentences.ts";
 import { sentences, t } from "../i18n.ts";
+import { show } from "../learn/fading.ts";
 import type { Seat } from "../messages.gen.ts";
 import { askFirst } from "../state/question.ts";
 import { confirming } from "../state/settings.ts";
+import type { Advice } from "./advice.ts";
 import type { Picking } from "./picking.ts";
 import type { Table } from "./table.ts";
 
@@ -16,20 +18,34 @@ export class Attempts {
   readonly doubtful = signal<{ action: string; danger: Danger } | null>(null);
   readonly #table: Table;
   readonly #picking: Picking;
+  readonly #advice: Advice;
   /** The game in which an empty hint was said to be meant: once is enough. */
   #meant = -1;
 
-  constructor(table: Table, picking: Picking) {
+  constructor(table: Table, picking: Picking, advice: Advice) {
     this.#table = table;
     this.#picking = picking;
+    this.#advice = advice;
   }
 
   readonly attempt = (action: string): void => {
+    if (this.#asks(action)) return;
     const { view, facts } = this.#table;
     const danger = confirming.value && view.value && facts.value ? dangerOf(facts.value, view.value, action) : null;
-    if (danger) this.doubtful.value = { action, danger };
-    else this.carryOut(action);
+    if (danger) {
+      show("warnings", false);
+      this.doubtful.value = { action, danger };
+    } else this.carryOut(action);
   };
+
+  /** Whether a move is only asked about. */
+  #asks(action: string): boolean {
+    const { asking, askAbout } = this.#advice;
+    if (!asking.value) return false;
+    askAbout(action);
+    this.#picking.unpick();
+    return true;
+  }
 
   readonly carryOut = (action: string): void => {
     this.doubtful.value = null;
@@ -40,6 +56,7 @@ export class Attempts {
 
   /** Give a hint. One that touches no card asks once in a game whether it is meant. */
   readonly attemptHint = (seat: Seat, what: What): void => {
+    if (this.#asks(hint(seat, what))) return;
     const { view, facts, table, people } = this.#table;
     const now = view.value;
     const thisGame = table.value?.games ?? 0;

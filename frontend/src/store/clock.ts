@@ -1,5 +1,6 @@
 /** The clock of the table, going on between two messages of the server. */
 import { computed, effect, signal } from "@preact/signals";
+import { t } from "../i18n.ts";
 import type { Seat } from "../messages.gen.ts";
 import type { Table } from "./table.ts";
 
@@ -11,6 +12,9 @@ export class Clock {
     const face = this.#face.value;
     return face?.seat == null ? null : { seat: face.seat, up: face.up };
   });
+
+  /** Whether it is stopped. */
+  readonly paused = computed(() => this.#face.value?.paused ?? false);
 
   readonly #table: Table;
   readonly #face = computed(() => this.#table.table.value?.clock ?? null);
@@ -50,7 +54,11 @@ export class Clock {
   }
 }
 
-/** "1:05" */
+const LONG = 7200;
+
+/** "1:05", or "2 d 3 h" */
 export function timeText(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  if (seconds > LONG) return t("time-long", { days: Math.floor(hours / 24), hours: hours % 24 });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -11,6 +11,9 @@ export class Hosting {
   readonly speedToAdd = signal<Speed>("normal");
   /** Whether the table waits for a bot from elsewhere that is away; else the cautious bot moves. */
   readonly waitsForBot = signal(false);
+  /** Who begins, and who is the master (S6). */
+  readonly first = signal<ChairNumber>(0);
+  readonly chosenMaster = signal<ChairNumber>(0);
   /** The link for a bot from elsewhere, while it is shown. */
   readonly botInvited = signal<BotKey | null>(null);
   readonly #table: Table;

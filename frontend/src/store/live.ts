@@ -2,10 +2,12 @@
  * connection: no input is lost. */
 import { batch } from "@preact/signals";
 import { arrivalSentence } from "../game/disclosed.ts";
+import { judge, show } from "../learn/fading.ts";
 import type { FromServer, GameState, Move, Moved, Refused, Remark, Say, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { BARRED, SIGNED_OUT, Socket } from "../net/socket.ts";
-import { renewAddress, socketPath } from "../route.ts";
+import { countGame } from "../offline/offers.ts";
+import { dealPath, instead, renewAddress, socketPath } from "../route.ts";
 import { wishesFor } from "../state/errand.ts";
 import { arrive } from "../state/me.ts";
 import { markPlayed } from "../state/settings.ts";
@@ -89,6 +91,7 @@ export class Live implements Source {
         break;
       case "moved":
         seen.remember(table.value, message);
+        if (game.value) this.#judge(game.value, message);
         if (game.value) game.value = continued(game.value, message);
         break;
       case "past":
@@ -121,13 +124,23 @@ export class Live implements Source {
     }
   }
 
+  /** What one's own move shows: help that is not needed fades. */
+  #judge({ view }: GameState, { moves }: Moved): void {
+    const [move] = moves;
+    if (!move || view.actor !== this.#store.mySeat.value || move.seat !== view.actor) return;
+    for (const [help, right] of judge(view, move.action, move.events)) show(help, right);
+  }
+
   #tell(message: TableState): void {
     const { table, game, past, connection } = this.#store;
     this.#tellArrivals(table.value, message);
     table.value = message;
     renewAddress(message);
     if (message.phase === "waiting") game.value = past.value = null;
-    if (message.phase === "over" && message.chair !== null) markPlayed();
+    if (message.phase === "over" && message.chair !== null) {
+      markPlayed();
+      if (countGame(`${message.id}/${message.games}`)) show("warnings", true);
+    }
     if (connection.value === "open") return;
     // Back after a dropped connection: send again what was not answered. The server's state comes first.
     connection.value = "open";
@@ -149,6 +162,7 @@ export class Live implements Source {
       found?.answers.done?.(); // only its answer got lost
       return;
     }
+    if (refused.code === "sealed-deal") instead(dealPath(String(refused.details.deal))); // they may still play it
     found?.answers.refused?.(refused.code);
     if (this.#store.table.value) toast(explain(refused), "problem"); // else the page says why there is no table
   }

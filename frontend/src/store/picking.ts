@@ -4,13 +4,19 @@ import { computed, effect, signal } from "@preact/signals";
 import { readAction, type What } from "../game/actions.ts";
 import { touched } from "../game/hints.ts";
 import { cardsOf } from "../game/reasons.ts";
-import type { CardId, Seat } from "../messages.gen.ts";
+import { t } from "../i18n.ts";
+import type { Candidate, CardId, Seat } from "../messages.gen.ts";
 import type { Advice } from "./advice.ts";
 import type { Playback } from "./playback.ts";
 import type { Table } from "./table.ts";
 
 export type Selection = { kind: "card"; card: CardId } | { kind: "seat"; seat: Seat; card: CardId | null } | null;
 export type SheetName = "discards" | "history" | "talk" | "menu" | "card" | "keys" | null;
+
+function cardOf(action: string): CardId[] {
+  const done = readAction(action);
+  return "card" in done ? [done.card] : [];
+}
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 
@@ -21,6 +27,10 @@ export class Picking {
   /** The teammate whose hand is held down: one sees what they know of it. */
   readonly heldSeat = signal<number | null>(null);
   readonly sheet = signal<SheetName>(null);
+  /** The card of a replay that whoever leads points at. */
+  readonly pointed = signal<CardId | null>(null);
+  /** Whether one leads: tapping a card points at it first. */
+  readonly points = signal(false);
   readonly lit = computed<ReadonlySet<CardId>>(() => {
     const { view, facts } = this.#table;
     const picked = this.selection.value;
@@ -37,7 +47,10 @@ export class Picking {
   /** The cards that a bot or a review speaks of, at the moment that is shown. */
   readonly #spoken = computed<ReadonlySet<CardId>>(() => {
     const advised = this.#advice.considered.value;
+    if (advised && this.#advice.step.value === "look") return new Set(this.#lookedAt(advised));
     if (advised) return new Set([...advised.reason.cards, ...this.#touchedBy(advised.action)]);
+    const weighed = this.#advice.weighed.value;
+    if (weighed) return new Set([...cardOf(weighed.action), ...this.#touchedBy(weighed.action)]);
     const { at, commentary } = this.#playback;
     const move = this.#table.game.value?.moves[at.value - 1];
     return new Set(commentary.value?.lit(at.value) ?? (move ? cardsOf(move) : []));
@@ -48,6 +61,13 @@ export class Picking {
     this.#table = table;
     this.#playback = playback;
     this.#advice = advice;
+  }
+
+  /** Where to look first: at the card itself, or at the one that a hint is about. */
+  #lookedAt({ action, reason }: Candidate): CardId[] {
+    const about = reason.cards.slice(0, 1);
+    const hinted = this.#touchedBy(action);
+    return [...cardOf(action), ...about.filter((card) => hinted.includes(card))];
   }
 
   /** A hint speaks of all cards that it would touch, whatever its reason is about. */
@@ -65,7 +85,15 @@ export class Picking {
     return reviewing.value;
   }
 
+  /** Point at a card for those who follow; whoever taps it again wants to look at it closely. */
+  #point(card: CardId): boolean {
+    if (!this.points.value || !this.#playback.reviewing.value || this.pointed.value === card) return false;
+    this.pointed.value = card;
+    return true;
+  }
+
   readonly pickCard = (card: CardId): void => {
+    if (this.#point(card)) return;
     const now = this.selection.value;
     this.preview.value = null;
     const again = !this.#examine() && now?.kind === "card" && now.card === card;
@@ -73,6 +101,7 @@ export class Picking {
   };
 
   readonly pickSeat = (seat: Seat, card: CardId | null): void => {
+    if (card !== null && this.#point(card)) return;
     const now = this.selection.value;
     this.preview.value = null;
     const examined = card !== null && this.#examine();
@@ -84,6 +113,9 @@ export class Picking {
     this.selection.value = null;
     this.preview.value = null;
   };
+
+  /** For those who listen. */
+  readonly pointing = (card: CardId): string => (this.pointed.value === card ? `. ${t("pointed-at")}` : "");
 
   watch(): (() => void)[] {
     const { view, eyes } = this.#table;

@@ -1,7 +1,7 @@
 /** Going through the game move by move: by hand, or by itself. */
 import { computed, effect, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { Version } from "../messages.gen.ts";
+import type { MoveNumber, Version } from "../messages.gen.ts";
 import { PACES, pace } from "../state/settings.ts";
 import type { Table } from "./table.ts";
 
@@ -9,6 +9,12 @@ import type { Table } from "./table.ts";
 const SOONEST = 110;
 
 /** What those who know more of the game add to its moments. */
+export interface Mark {
+  kind: string;
+  name: string;
+  why: string;
+}
+
 export interface Commentary {
   /** Drawn behind the slider. */
   Behind: ComponentType;
@@ -18,6 +24,8 @@ export interface Commentary {
   told: (moves: Version) => string;
   /** The cards that it speaks of then; null if it is silent. */
   lit: (moves: Version) => number[] | null;
+  /** What a move was, in a word, and why; null if there is nothing to say. */
+  mark?: (move: MoveNumber) => Mark | null;
 }
 
 export class Playback {

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { readAction } from "../game/actions.ts";
 import { t } from "../i18n.ts";
-import type { Settled } from "../messages.gen.ts";
+import type { Seat, Settled } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { askFirst } from "../state/question.ts";
 import type { Picking } from "./picking.ts";
@@ -43,6 +43,21 @@ export class Requests {
 
   /** The version of the game in which one has chosen to wait for somebody who is away. */
   readonly waitedAt = signal<number | null>(null);
+
+  /** The seat of somebody who is to act and is not there; null if the game goes on. */
+  readonly absentActor = computed<Seat | null>(() => {
+    const { game, mySeat, past, table } = this.#table;
+    const seat = game.value?.view.actor ?? null;
+    const now = table.value;
+    if (seat === null || now?.phase !== "playing" || mySeat.value === null || past.value) return null;
+    if (now.settings.clock === "days" && !now.clock?.up) return null; // nobody needs to be here
+    const chair = now.chairs[seat];
+    if (!chair) return null;
+    const asked = now.proposals.some((one) => one.what === "replace" && one.seat === seat);
+    const person = chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) && !chair.shares;
+    const away = person || (chair.waits && !chair.present); // or a bot from elsewhere
+    return away && !asked && this.waitedAt.value !== game.value?.version ? seat : null;
+  });
 
   readonly #table: Table;
   readonly #picking: Picking;

@@ -17,7 +17,7 @@ export interface Answers {
 export type Moment = Pick<Past, "version" | "view">;
 
 export interface Source {
-  readonly kind: "live" | "replay" | "what-if" | "puzzle" | "lesson";
+  readonly kind: "live" | "replay" | "what-if" | "again" | "puzzle" | "lesson";
   /** Sooner or later it is done or refused. */
   ask(wish: Wish, answers: Answers): void;
   /** Show how it was after so many moves. */

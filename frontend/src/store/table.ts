@@ -5,7 +5,7 @@ import { lampOf, seatNames } from "../game/describe.ts";
 import type { Naming } from "../game/reasons.ts";
 import type { People } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { ChairNumber, EditionInfo, GameState, Seat, TableState, Version } from "../messages.gen.ts";
+import type { ChairNumber, EditionInfo, GameNote, GameState, Seat, TableState, Version } from "../messages.gen.ts";
 import type { Barred } from "../net/socket.ts";
 import { edition } from "../state/me.ts";
 import type { Answers, Moment, Source, Wish } from "./source.ts";
@@ -19,6 +19,8 @@ export class Table {
   readonly game = signal<GameState | null>(null);
   /** The past that one looks at, if one does. */
   readonly past = signal<Moment | null>(null);
+  /** What was written on cards, and when; in a replay. */
+  readonly written = signal<readonly GameNote[]>([]);
   readonly connection = signal<Connection>("connecting");
   /** The action that is on its way. */
   readonly sending = signal<string | null>(null);

@@ -1,6 +1,7 @@
 /** Hints as events of the game, at the moment that is shown. */
 import { computed } from "@preact/signals";
 import { whatName } from "../game/describe.ts";
+import { explanations } from "../game/reasons.ts";
 import { hintsByCard, lastTold, sinceTurn, standing, type Told } from "../game/told.ts";
 import { t } from "../i18n.ts";
 import type { CardId, Move } from "../messages.gen.ts";
@@ -52,6 +53,14 @@ export class Hints {
     const { me } = this.#table.people.value;
     const who = this.#table.seatName(by);
     return t("hint-from", { what: whatName(what), who, by: by === me ? "you" : "other", number: number ?? 0 });
+  };
+
+  /** Why the bots gave the hints on a card that wait for an answer, as far as they say so. */
+  readonly whyTold = (card: CardId): string[] => {
+    const naming = this.#table.naming();
+    const places = (this.waitingOn.value.get(card) ?? []).map(({ place }) => place);
+    const moves = this.shownMoves.value.filter((move) => places.includes(move.place));
+    return naming ? moves.flatMap((move) => explanations(move, naming)) : [];
   };
 
   /** A line for each hint that touched a card; for whoever points at it. */

@@ -3,21 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { locale, t } from "../i18n.ts";
 import type { Seat } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import type { TableStore } from "../store/TableStore.ts";
-
-/** The seat of somebody who is to act and is not there; null if the game goes on. */
-export function absentActor(store: TableStore): number | null {
-  const { game, mySeat, past, table, requests } = store;
-  const seat = game.value?.view.actor ?? null;
-  const now = table.value;
-  if (seat === null || now?.phase !== "playing" || mySeat.value === null || past.value) return null;
-  const chair = now.chairs[seat];
-  if (!chair) return null;
-  const asked = now.proposals.some((one) => one.what === "replace" && one.seat === seat);
-  const person = chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) && !chair.shares;
-  const away = person || (chair.waits && !chair.present); // or a bot from elsewhere
-  return away && !asked && requests.waitedAt.value !== game.value?.version ? seat : null;
-}
 
 /** For how long the others still have to wait; null once they may act. */
 function useWait(seconds: number): Date | null {

@@ -7,8 +7,10 @@ import { useSwipe } from "../keyboard/useSwipe.ts";
 import type { Seat, View } from "../messages.gen.ts";
 import { Flights } from "../motion/Flights.tsx";
 import { HintLine } from "../motion/HintLine.tsx";
+import { counting } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import type { TableStore } from "../store/TableStore.ts";
+import { Later } from "../ui/Later.tsx";
 import { tall, wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
@@ -16,7 +18,7 @@ import { Doubt } from "./Doubt.tsx";
 import { DropZones } from "./DropZones.tsx";
 import { Fireworks } from "./Fireworks.tsx";
 import { History } from "./History.tsx";
-import { useFetching } from "./later.ts";
+import { figures, useFetching } from "./later.ts";
 import { Mate } from "./Mate.tsx";
 import { OwnHand } from "./OwnHand.tsx";
 import { Sheets } from "./Sheets.tsx";
@@ -87,6 +89,7 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
         <section class="stage" aria-label={t("fireworks")} data-drop="play">
           <Tokens view={view} />
           <Fireworks view={view} />
+          {counting.value && <Later load={figures} props={{ view }} />}
           <Tiles view={view} />
         </section>
         <section class="mates" aria-label={t("teammates")}>

@@ -23,9 +23,10 @@ interface SummaryProps {
 function Summary({ view, hand, card, onHold }: SummaryProps) {
   const {
     remembering,
-    hints: { hintLines },
+    hints: { hintLines, whyTold },
     picking: { sheet },
   } = useTable();
+  const why = whyTold(card.id);
   const hints = hintLines(card.id);
   const toldNow = card.hints.length > 0;
   return (
@@ -33,6 +34,7 @@ function Summary({ view, hand, card, onHold }: SummaryProps) {
       <p>
         <b>{remembering.value && !toldNow ? t("memory-card") : possibleText(view, card)}</b>
         <CertainLine view={view} card={card} />
+        {why.length > 0 && <small class="why">{why.join(" ")}</small>}
         <small>
           {(toldNow || !remembering.value) && `${hints.length > 0 ? hints.join(" · ") : t("not-hinted")} · `}
           {t("age", { rounds: ageOf(view, card) })}

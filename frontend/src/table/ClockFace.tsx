@@ -16,40 +16,81 @@ export function timeUpText(store: TableStore, seat: Seat): string {
 export function ClockFace() {
   const store = useTable();
   const {
+    ask,
+    clock,
+    mySeat,
     past,
     seatName,
+    table,
     clock: { running, secondsLeft },
   } = store;
   const now = running.value;
   const left = now && secondsLeft(now.seat);
+  if (clock.paused.value && !past.value) return <Paused />;
   if (!now || left === null || past.value) return null;
   const label = now.up
     ? timeUpText(store, now.seat)
     : t("time-left", { who: seatName(now.seat), time: timeText(left) });
   return (
-    <span
-      class={`clock-face ${now.up ? "run-out" : left <= 10 ? "soon" : ""}`}
-      role="timer"
-      aria-label={label}
-      title={label}
+    <>
+      <span
+        class={`clock-face ${now.up ? "run-out" : left <= 10 ? "soon" : ""}`}
+        role="timer"
+        aria-label={label}
+        title={label}
+      >
+        {timeText(left)}
+      </span>
+      {mySeat.value !== null && !now.up && table.value?.settings.clock !== "days" && (
+        <button
+          type="button"
+          class="clock-pause"
+          aria-label={t("clock-pause")}
+          title={t("clock-pause")}
+          onClick={() => ask({ type: "pause", on: true })}
+        >
+          ❚❚
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The clock is stopped, until a player lets it go on or whoever is to act does so. */
+function Paused() {
+  const { ask, mySeat } = useTable();
+  return (
+    <button
+      type="button"
+      class="clock-face paused"
+      disabled={mySeat.value === null}
+      title={t("clock-go-on")}
+      onClick={() => ask({ type: "pause", on: false })}
     >
-      {timeText(left)}
-    </span>
+      ▶ {t("clock-paused")}
+    </button>
   );
 }
 
 /** Beside a name: what a player has left for all turns. */
 export function SeatClock({ seat }: { seat: Seat }) {
   const {
+    mySeat,
     seatName,
     table,
-    clock: { secondsLeft },
+    clock: { running, secondsLeft },
   } = useTable();
   const left = secondsLeft(seat);
-  if (table.value?.settings.clock !== "player" || table.value.chairs[seat]?.kind !== "person" || left === null)
-    return null;
+  const now = table.value;
+  const mine = seat === mySeat.value;
+  const above = mine && running.value?.seat === seat; // one's own time is always in sight, but not twice
+  if (now?.settings.clock !== "player" || now.chairs[seat]?.kind !== "person" || left === null || above) return null;
   return (
-    <small class="seat-clock" role="timer" aria-label={t("time-left", { who: seatName(seat), time: timeText(left) })}>
+    <small
+      class={mine ? "own-clock" : "seat-clock"}
+      role="timer"
+      aria-label={t("time-left", { who: seatName(seat), time: timeText(left) })}
+    >
       {timeText(left)}
     </small>
   );

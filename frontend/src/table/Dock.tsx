@@ -2,23 +2,22 @@
 
 import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
-import { othersLinks, seedSentence } from "../game/disclosed.ts";
+import { audienceSentence, othersLinks, seedSentence } from "../game/disclosed.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { settledSentence } from "../game/settled.ts";
 import { sentences, t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import { AbsentTurn, absentActor } from "./AbsentTurn.tsx";
-import { Advice, AdviceButton } from "./Advice.tsx";
+import { Later } from "../ui/Later.tsx";
+import { AdviceButton, AskingGuide } from "./Asking.tsx";
 import { CardPad } from "./CardPad.tsx";
 import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
+import { absentTurn, advice, openRequests, overDays, request, takePad, whyNot } from "./later.ts";
 import { PastBar } from "./PastBar.tsx";
 import { Plan } from "./Plan.tsx";
-import { OpenRequests, Request } from "./Proposals.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
-import { TakePad } from "./TakePad.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 import { WatchPad } from "./WatchPad.tsx";
 
@@ -50,8 +49,9 @@ function Beginning() {
   const seed = now?.seeded_by && now.seeded_by.id !== now.you.id ? seedSentence(now) : null;
   const memory = remembering.value ? t("memory-guide") : null;
   const links = now ? othersLinks(now) : [];
-  const begins = links.length === 0 && t("game-begins"); // there is not room for everything
-  return <>{sentences([begins, seed, ...links, memory])}</>;
+  const audience = now && audienceSentence(now.settings);
+  const begins = links.length === 0 && !audience && t("game-begins"); // there is not room for everything
+  return <>{sentences([begins, seed, audience, ...links, memory])}</>;
 }
 
 /** What happened last: a move, or what became of a request since. */
@@ -129,39 +129,43 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     plans,
     sending,
     table,
-    advice: { considered },
+    advice: { asking, considered, weighed },
     picking: { selection },
-    requests: { taking, waitsAside, waitsForMe },
+    requests: { absentActor, taking, waitsAside, waitsForMe },
     talk: { choosing, mayReact },
   } = store;
   const picked = selection.value;
   const requests = table.value?.proposals ?? [];
-  if (waitsForMe.value && !waitsAside.value) return <Request proposal={waitsForMe.value} />;
+  const asked = requests.length > 0 && <Later load={openRequests} props={{ requests }} />;
+  if (waitsForMe.value && !waitsAside.value) return <Later load={request} props={{ proposal: waitsForMe.value }} />;
   if (past.value || onResult) return <PastBar onResult={onResult} />;
   if (mySeat.value === null && picked === null) {
     return (
       <>
-        <OpenRequests requests={requests} />
+        {asked}
         <WatchPad />
       </>
     );
   }
-  if (taking.value && sending.value === null) return <TakePad view={view} />;
+  if (taking.value && sending.value === null) return <Later load={takePad} props={{ view }} />;
   if (picked?.kind === "card" && view.pending === null) return <CardPad view={view} card={picked.card} />;
   if (picked?.kind === "seat" && picked.seat !== eyes.value) {
     return <HintPad view={view} seat={picked.seat} card={picked.card} />;
   }
-  if (considered.value) return <Advice view={view} advised={considered.value} />;
-  const absent = absentActor(store);
-  if (absent !== null && requests.length === 0) return <AbsentTurn seat={absent} />;
+  if (asking.value) return null; // the guide above says what to do
+  if (weighed.value) return <Later load={whyNot} props={{ view, weighed: weighed.value }} />;
+  if (considered.value) return <Later load={advice} props={{ view, advised: considered.value }} />;
+  const absent = absentActor.value;
+  if (absent !== null && requests.length === 0) return <Later load={absentTurn} props={{ seat: absent }} />;
   return (
     <>
       <LastMove />
       <TimeUp />
+      {table.value?.settings.clock === "days" && <Later load={overDays} props={{}} />}
       {choosing.value && mayReact.value ? (
         <FaceButtons />
-      ) : requests.length > 0 ? (
-        <OpenRequests requests={requests} />
+      ) : asked ? (
+        asked
       ) : plans.planned.value ? (
         <Plan view={view} action={plans.planned.value} />
       ) : (
@@ -175,6 +179,7 @@ export function Dock({ view, onResult }: { view: View; onResult: (() => void) | 
   const { myTurn } = useTable();
   return (
     <section class={`dock ${myTurn.value ? "mine" : ""}`} aria-label={t("actions")} data-drop="discard" tabIndex={-1}>
+      <AskingGuide />
       <Content view={view} onResult={onResult} />
     </section>
   );

@@ -22,7 +22,14 @@ export function Doubt({ view }: { view: View }) {
   const card = view.hands.flat().find((one) => one.id === Number(id));
   if (!card) return null;
   return (
-    <Sheet title={t("doubt")} onClose={() => (doubtful.value = null)}>
+    // A dialog hears late that it was closed: by then, the next question may be open.
+    <Sheet
+      key={now}
+      title={t("doubt")}
+      onClose={() => {
+        if (doubtful.value === now) doubtful.value = null;
+      }}
+    >
       <p>{why(view, now.danger, card)}</p>
       <form method="dialog" class="pad-row">
         <button type="submit" class="primary">

@@ -40,6 +40,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
       aria-label={whatName(what)}
       aria-description={why ? t(why) : t("would-touch", { count: ids.length })}
       aria-disabled={why !== null}
+      data-what={what}
       {...shortcut(keyOf(what))}
       onPointerDown={show}
       onPointerEnter={show}

@@ -37,6 +37,28 @@ function toMaster(store: TableStore, move: Move): string | null {
   return t("log-to-master", { kind, master: seatName(seat), to: seat === people.value.me ? "you" : "other" });
 }
 
+const GLYPHS: Record<string, string> = { "very-good": "!", inaccurate: "?!", mistake: "?", "bad-luck": "~" };
+
+/** What a review calls a move. */
+function MoveMark({ move, whole = false }: { move: Move; whole?: boolean }) {
+  const { commentary } = useTable().playback;
+  const mark = move.number === null ? null : commentary.value?.mark?.(move.number);
+  if (!mark) return null;
+  return (
+    <>
+      <span class={`move-mark ${mark.kind}`} title={`${mark.name}: ${mark.why}`}>
+        <span aria-hidden="true">{GLYPHS[mark.kind]}</span>
+        <span class="for-readers">{mark.name}</span>
+      </span>
+      {whole && (
+        <small>
+          {mark.name}: {mark.why}
+        </small>
+      )}
+    </>
+  );
+}
+
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
   const store = useTable();
   const { people } = store;
@@ -48,7 +70,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
         <span class="move-number">{move.number}</span>
         <span>
           {announced && <small class="to-master">{announced}</small>}
-          {sentence(move, people.value)}
+          {sentence(move, people.value)} <MoveMark move={move} />
           {move.fallback && <small> {t("log-fallback")}</small>}
           <Explanation move={move} whole />
         </span>
@@ -82,12 +104,14 @@ function Cell({ move, shown }: { move: Move; shown: boolean }) {
         {move.number} {text}
       </span>
       <MoveSigns move={move} />
+      <MoveMark move={move} />
     </button>
   );
 }
 
 function Rounds({ moves, players }: { moves: Move[]; players: number }) {
   const {
+    people,
     seatName,
     playback: { at },
   } = useTable();
@@ -118,6 +142,11 @@ function Rounds({ moves, players }: { moves: Move[]; players: number }) {
           </Fragment>
         ))}
       </ol>
+      {shown && (
+        <p class="shown-move">
+          {sentence(shown, people.value)} <MoveMark move={shown} whole /> <Explanation move={shown} whole />
+        </p>
+      )}
     </div>
   );
 }

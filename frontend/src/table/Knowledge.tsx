@@ -61,7 +61,8 @@ const SIGNS = { "chop-moved": "hold", finesse: "idea" } as const;
 
 export function NoteMark({ card }: { card: HeldCard }) {
   const { game } = useTable();
-  const note = game.value?.notes[card.id];
+  const shared = game.value?.all_hands ? game.value.everyones_notes?.find((notes) => notes[card.id])?.[card.id] : null;
+  const note = game.value?.notes[card.id] ?? shared;
   if (!note) return null;
   const { sign } = readNote(card, note);
   return (

@@ -60,17 +60,21 @@ function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: H
     remembering,
     seatName,
     hints: { hintLines, justTold, waitingOn },
-    picking: { heldSeat, lit, pickSeat, preview, selection },
+    picking: { heldSeat, lit, pickSeat, pointed, pointing, preview, selection },
   } = useTable();
   const known = (showKnown.value || heldSeat.value === seat) && !remembering.value;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
   const label =
-    cardLabel(view, seatName(seat), card, place, known) + (dear ? `. ${t("irreplaceable")}` : "") + justTold(card.id);
+    cardLabel(view, seatName(seat), card, place, known) +
+    (dear ? `. ${t("irreplaceable")}` : "") +
+    justTold(card.id) +
+    pointing(card.id);
   const classes = [
     "card",
     lit.value.has(card.id) && "lit",
     preview.value !== null && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
+    pointed.value === card.id && "lit pointed",
     dear && "dear",
     waitingOn.value.has(card.id) && "hinted",
     picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",

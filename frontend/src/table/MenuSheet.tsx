@@ -1,10 +1,13 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
 
-import { guestName, linkSentences, seedSentence } from "../game/disclosed.ts";
-import { list, t } from "../i18n.ts";
+import { AgreementButton } from "../agreement/AgreementButton.tsx";
+import { NONE } from "../agreement/names.ts";
+import { here } from "../base.ts";
+import { audienceSentence, guestName, linkSentences, seedSentence, watcherNames } from "../game/disclosed.ts";
+import { t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
+import { preferences } from "../lobby/later.ts";
 import { boxName, differences } from "../lobby/options.ts";
-import { Preferences } from "../lobby/Preferences.tsx";
 import { type ChairNumber, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
@@ -13,6 +16,7 @@ import type { Source, Wish } from "../store/source.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { Later } from "../ui/Later.tsx";
 import { Switch } from "../ui/Switch.tsx";
 
 function Requests({ table }: { table: TableState }) {
@@ -92,7 +96,7 @@ function Requests({ table }: { table: TableState }) {
 
 /** The link of the table; of a game that one looks at again, with the moment; of a puzzle. */
 function linkOf(kind: Source["kind"], table: TableState): string {
-  return kind === "live" ? tablePath(table) : location.pathname + location.search;
+  return kind === "live" ? tablePath(table) : here() + location.search;
 }
 
 /** Whether there may be one: where all is done by finger there hardly is. */
@@ -111,12 +115,15 @@ export function MenuSheet({ table }: { table: TableState }) {
   } = useTable();
   const puzzle = kind.value === "puzzle";
   const seated = mySeat.value !== null && !puzzle;
+  const { shows = false, shows_notes: showsNotes = false } = table.chairs[mySeat.value ?? 0] ?? {};
   const seed = seedSentence(table);
+  const audience = audienceSentence(table.settings);
   const rules = [boxName(table.settings), ...differences(table.settings)];
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
       {seed && <p class="notice">{seed}</p>}
+      {audience && <p class="notice">{audience}</p>}
       {linkSentences(table).map((link) => (
         <p key={link} class="notice">
           {link}
@@ -133,15 +140,21 @@ export function MenuSheet({ table }: { table: TableState }) {
         <Switch
           label={t("show-my-view")}
           about={t("about-show-my-view")}
-          on={table.chairs[mySeat.value ?? 0]?.shows ?? false}
-          onChange={(on) => ask({ type: "show", on })}
+          on={shows}
+          onChange={(on) => ask({ type: "show", on, notes: showsNotes })}
         />
       )}
-      {table.spectators.length > 0 && (
-        <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
+      {seated && table.settings.spectators && table.phase === "playing" && (
+        <Switch
+          label={t("show-my-notes")}
+          on={showsNotes}
+          onChange={(notes) => ask({ type: "show", on: shows, notes })}
+        />
       )}
+      {table.spectators.length > 0 && <p class="watching">{t("watching", { names: watcherNames(table) })}</p>}
       <section class="menu-group">
         <RulebookButton {...table.settings} onOpen={() => (sheet.value = null)} />
+        {table.settings.agreement !== NONE && <AgreementButton agreement={table.settings.agreement} />}
         {hasKeyboard() && (
           <button type="button" onClick={() => (sheet.value = "keys")}>
             {t("keyboard")}
@@ -174,7 +187,7 @@ export function MenuSheet({ table }: { table: TableState }) {
           </button>
         )}
       </section>
-      <Preferences />
+      <Later load={preferences} props={{}} />
     </div>
   );
 }

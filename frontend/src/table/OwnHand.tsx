@@ -8,6 +8,7 @@ import type { HeldCard, Seat, View } from "../messages.gen.ts";
 import { showKnown } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { SeatClock } from "./ClockFace.tsx";
 import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { Knowledge, NoteMark } from "./Knowledge.tsx";
@@ -23,8 +24,8 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
     mySeat,
     remembering,
     hand: { drag },
-    hints: { hintLines, justTold, newest, waitingOn },
-    picking: { lit, pickCard, selection },
+    hints: { hintLines, justTold, newest, waitingOn, whyTold },
+    picking: { lit, pickCard, pointed, pointing, selection },
   } = useTable();
   const note = game.value?.notes[card.id] ?? "";
   const handlers = useDrag(view, hand, card.id);
@@ -41,6 +42,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
     picked && "picked",
     lit.value.has(card.id) && "lit",
     dragged && "dragged",
+    pointed.value === card.id && "lit pointed",
   ];
   return (
     <li class={poseClasses(card)}>
@@ -55,11 +57,11 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         data-card={card.id}
         data-seat={mySeat.value}
         aria-pressed={picked}
-        title={hintLines(card.id).join("\n")}
+        title={[...hintLines(card.id), ...whyTold(card.id)].join("\n")}
         onClick={() => pickCard(card.id)}
         {...handlers}
       >
-        <span class="for-readers">{myCardLabel(view, card, place, note) + justTold(card.id)}</span>
+        <span class="for-readers">{myCardLabel(view, card, place, note) + justTold(card.id) + pointing(card.id)}</span>
         {card.card !== null && !known ? (
           <Face card={card.card} />
         ) : blank ? (
@@ -96,6 +98,7 @@ export function OwnHand({ view, seat }: { view: View; seat: Seat }) {
           <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />
         ))}
       </Hand>
+      <SeatClock seat={seat} />
       <FaceOf seat={seat} />
       <SpeechOf seat={seat} />
     </section>

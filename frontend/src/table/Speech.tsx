@@ -6,7 +6,6 @@ import { remarkText } from "./TalkBox.tsx";
 
 export function SpeechOf({ seat }: { seat: Seat }) {
   const {
-    mySeat,
     table,
     talk: { speeches },
   } = useTable();
@@ -14,7 +13,7 @@ export function SpeechOf({ seat }: { seat: Seat }) {
   const speech = speeches.value.find((one) => one.by.id === person?.id);
   if (!speech) return null;
   return (
-    <span key={speech.number} class={`speech ${seat === mySeat.value ? "of-mine" : ""}`} aria-hidden="true">
+    <span key={speech.number} class="speech" aria-hidden="true">
       {remarkText(speech)}
     </span>
   );

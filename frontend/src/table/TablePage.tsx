@@ -1,13 +1,12 @@
 /** A table: waiting room, game, end. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { AtTable, EndTalk } from "../end/AtTable.tsx";
-import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
+import { useStaying } from "../end/useStaying.ts";
 import { hasWords, t } from "../i18n.ts";
 import { answer, isInvited } from "../invite/answered.ts";
 import { Invited } from "../invite/Invited.tsx";
+import { LessonMeanwhile, useCalledBack } from "../learn/Meanwhile.tsx";
 import type { Move, TableState } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
-import { PassScreen } from "../pass/PassScreen.tsx";
 import { isPassing } from "../pass/passing.ts";
 import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
@@ -16,11 +15,10 @@ import { Live } from "../store/live.ts";
 import { TableStore } from "../store/TableStore.ts";
 import { Later } from "../ui/Later.tsx";
 import { BotSheet } from "../waiting/BotSheet.tsx";
-import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
-import { endOfGame } from "./later.ts";
+import { endBefore, passScreen, tableEnd, waitingRoom } from "./later.ts";
 import { NoTable } from "./NoTable.tsx";
 
 const LAST_MOMENT = 2400;
@@ -44,7 +42,7 @@ function useLastMoment(phase: string | undefined): boolean {
 }
 
 /** Somebody with a name opened the link of a table where they do not sit. */
-function InvitedByName({ table }: { table: TableState }) {
+function InvitedByName({ table, onLearn }: { table: TableState; onLearn: () => void }) {
   const { ask } = useTable();
   const sit = (renamed: boolean) => {
     answer(table.id);
@@ -52,7 +50,7 @@ function InvitedByName({ table }: { table: TableState }) {
       comeToSit(); // the table is opened anew, under the new name
     else ask({ type: "sit" });
   };
-  return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} />;
+  return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} onLearn={onLearn} />;
 }
 
 /** Whether there is a game that one may not see, so that it will never come: why. */
@@ -68,6 +66,8 @@ function Inside() {
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
   const { ended, join } = useStaying(now);
+  const [learning, setLearning] = useState(false);
+  useCalledBack(learning && now?.phase !== "waiting", () => setLearning(false));
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   const invited = now !== null && isInvited(now);
   useEffect(() => {
@@ -87,22 +87,20 @@ function Inside() {
       </main>
     );
   }
-  if (ended) {
-    const actions = <NextGame now={now} join={join} />;
-    const onLook = (move: Move | null) => lookInArchive(now, move);
-    return <Later load={endOfGame} props={{ ...ended, onLook, actions, aside: <EndTalk /> }} />;
-  }
-  if (invited) return <InvitedByName table={now} />;
-  if (now.phase === "waiting") return <WaitingRoom table={now} />;
+  if (ended) return <Later load={endBefore} props={{ ended, now, join }} />;
+  if (now.phase === "waiting" && learning) return <LessonMeanwhile onLeave={() => setLearning(false)} />;
+  const onLearn = () => setLearning(true);
+  if (invited) return <InvitedByName table={now} onLearn={onLearn} />;
+  if (now.phase === "waiting") return <Later load={waitingRoom} props={{ table: now, onLearn }} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
     const onLook = (move: Move | null) => {
       if (move) look(move.place);
       setOnTable(true);
     };
-    const actions = <AtTable table={now} onLook={onLook} />;
-    return <Later load={endOfGame} props={{ table: now, game: game.value!, onLook, actions, aside: <EndTalk /> }} />;
+    return <Later load={tableEnd} props={{ table: now, game: game.value!, onLook }} />;
   }
-  if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
+  if (now.phase === "playing" && isPassing(now))
+    return <Later load={passScreen} props={{ table: now, view: view.value! }} />;
   return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;
 }
 

@@ -7,7 +7,8 @@ import { type Choice, choices } from "../game/tiles.ts";
 import { aloud, t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import { Advice, AdviceButton } from "./Advice.tsx";
+import { Advice } from "./Advice.tsx";
+import { AdviceButton } from "./Asking.tsx";
 
 function Take({ id, card, useful }: Choice) {
   const { act } = useTable();

@@ -1,10 +1,13 @@
 /** Whose turn it is, and the ways to what lies beside the table. */
 
 import { Sign } from "../art/Drawings.tsx";
+import { watcherNames } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
+import { gamesPlayed } from "../offline/offers.ts";
 import { showKnown } from "../state/settings.ts";
+import { toast } from "../state/toasts.ts";
 import { useTable } from "../store/context.ts";
 import type { SheetName } from "../store/picking.ts";
 import type { TableStore } from "../store/TableStore.ts";
@@ -15,16 +18,41 @@ function status(store: TableStore, view: View): string {
   if (past.value) return t("looking-back");
   if (table.value?.phase === "over") return t("game-over");
   if (myTurn.value) return t("your-turn");
-  return view.actor === null ? t("game-over") : t("turn-of", { who: seatName(view.actor) });
+  if (view.actor === null) return t("game-over");
+  const who = seatName(view.actor);
+  return view.pending ? t("turn-pending", { who, decision: view.pending.replace(" ", "-") }) : t("turn-of", { who });
 }
 
-function Opener({ to, sign, label, count = 0 }: { to: SheetName; sign: string; label: string; count?: number }) {
+const FIRST_GAMES = 3;
+
+/** What a sign means: where there is room, and to beginners everywhere. */
+function Word({ of }: { of: NonNullable<SheetName> | "known" | "watchers" }) {
+  const small = gamesPlayed.value < FIRST_GAMES && of !== "watchers" ? "for-beginners" : ""; // a sixth has no room
+  return (
+    <span class={`word ${small}`} aria-hidden="true">
+      {t("opener-word", { of })}
+    </span>
+  );
+}
+
+function Opener({
+  to,
+  sign,
+  label,
+  count = 0,
+}: {
+  to: NonNullable<SheetName>;
+  sign: string;
+  label: string;
+  count?: number;
+}) {
   const {
     picking: { sheet },
   } = useTable();
   return (
     <button type="button" class="icon" data-opens={to} aria-label={label} onClick={() => (sheet.value = to)}>
       <Sign name={sign} />
+      <Word of={to} />
       {count > 0 && <span class="badge">{count}</span>}
     </button>
   );
@@ -56,6 +84,34 @@ function Title({ view }: { view: View }) {
   );
 }
 
+/** For players: how many watch, and with one tap they see what one sees oneself. */
+function Watchers() {
+  const { ask, mySeat, table } = useTable();
+  const now = table.value;
+  const mine = mySeat.value === null ? null : now?.chairs[mySeat.value];
+  if (!now || !mine || now.phase !== "playing" || now.spectators.length === 0) return null;
+  const names = watcherNames(now);
+  const label = `${t("watching", { names })}. ${t("show-my-view")}`;
+  const share = () => {
+    ask({ type: "show", on: !mine.shows, notes: mine.shows_notes });
+    toast(t(mine.shows ? "view-hidden" : "view-shown", { names }));
+  };
+  return (
+    <button
+      type="button"
+      class="icon watchers"
+      aria-pressed={mine.shows}
+      aria-label={label}
+      title={label}
+      onClick={share}
+    >
+      <Sign name="watchers" />
+      <Word of="watchers" />
+      <span class="badge">{now.spectators.length}</span>
+    </button>
+  );
+}
+
 /** `panels`: discards and history lie beside or below the table already. */
 export function TopBar({ view, panels }: { view: View; panels: boolean }) {
   const {
@@ -81,8 +137,10 @@ export function TopBar({ view, panels }: { view: View; panels: boolean }) {
           onClick={() => (showKnown.value = !showKnown.value)}
         >
           <Sign name="eye" />
+          <Word of="known" />
         </button>
       )}
+      <Watchers />
       {!panels && (
         <>
           <Opener to="discards" sign="grid" label={t("discards")} />

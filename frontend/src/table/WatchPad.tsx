@@ -1,22 +1,33 @@
-/** Looking on: public knowledge, or the view of a player who allows it. */
+/** Watching: public knowledge, the view of a player who allows it, or all hands where the table is open. */
 
 import { t } from "../i18n.ts";
+import type { Seat } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Choice } from "../ui/Choice.tsx";
 
+/** What one may watch: a seat, all hands, or (null) what everybody knows. */
+type Watched = Seat | "all" | null;
+
 export function WatchPad() {
   const { ask, game, seatName, table } = useTable();
-  const open = (table.value?.chairs ?? []).flatMap((chair, seat) => (chair.shows ? [seat] : []));
+  const { chairs = [], settings } = table.value ?? {};
+  const seats = chairs.flatMap((chair, seat) => (chair.shows ? [seat] : []));
+  const open: Watched[] = settings?.all_hands ? ["all", ...seats] : seats;
+  const now = game.value?.all_hands ? "all" : (game.value?.watching ?? null);
+  const delay = settings?.spectator_delay ?? 0;
+  const name = (one: Watched) => (one === null ? t("watch-public") : one === "all" ? t("watch-all") : seatName(one));
   return (
     <>
-      <p class="guide">{t("you-watch")}</p>
+      <p class="guide">
+        {t("you-watch")} {game.value?.all_hands && delay > 0 && t("watch-late", { moves: delay })}
+      </p>
       {open.length > 0 ? (
         <Choice
           label={t("watch-through")}
-          value={game.value?.watching ?? null}
+          value={now}
           values={[null, ...open]}
-          text={(seat) => (seat === null ? t("watch-public") : seatName(seat))}
-          onChange={(seat) => ask({ type: "watch", seat })}
+          text={name}
+          onChange={(one) => ask({ type: "watch", seat: one === "all" ? null : one, all_hands: one === "all" })}
         />
       ) : (
         <p class="guide quiet-guide">{t("watch-nobody-shows")}</p>

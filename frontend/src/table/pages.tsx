@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { fetchEarly, Later } from "../ui/Later.tsx";
 import { styled } from "../ui/styles.ts";
+import { waitingRoom } from "./later.ts";
 
 const PAUSE = 1000; // until the front page is there, on slow lines, too
 
@@ -11,7 +12,7 @@ export function LiveTable({ id }: { id: string }) {
   return <Later load={load} props={{ id }} />;
 }
 
-export const fetchTable = () => void fetchEarly(load).catch(() => undefined);
+export const fetchTable = () => void Promise.all([fetchEarly(load), fetchEarly(waitingRoom)]).catch(() => undefined);
 
 /** Fetch it while nothing else is to be done; who needs it earlier, or could not get it, asks again. */
 export function useTableSoon(): void {

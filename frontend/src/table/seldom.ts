@@ -1,4 +1,12 @@
-export { EndOfGame } from "../end/EndOfGame.tsx";
+export { EndBefore, TableEnd } from "../end/TableEnd.tsx";
 export { KeysSheet } from "../keyboard/KeysSheet.tsx";
+export { PassScreen } from "../pass/PassScreen.tsx";
+export { AbsentTurn } from "./AbsentTurn.tsx";
+export { Advice } from "./Advice.tsx";
 export { CardSheet } from "./CardSheet.tsx";
+export { Figures } from "./Figures.tsx";
 export { MenuSheet } from "./MenuSheet.tsx";
+export { OverDays } from "./OverDays.tsx";
+export { OpenRequests, Request } from "./Proposals.tsx";
+export { TakePad } from "./TakePad.tsx";
+export { WhyNot } from "./WhyNot.tsx";

@@ -1,5 +1,7 @@
 /** Somebody followed a link that makes this device another person: they are asked first. */
+
 import { useEffect, useState } from "preact/hooks";
+import { at } from "../base.ts";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import type { SignInQuestion } from "../messages.gen.ts";
@@ -57,7 +59,7 @@ export function DevicePage() {
           ) : question ? (
             <Question
               question={question}
-              onYes={() => void spendDeviceLink(token).then(() => location.replace("/"), failed)}
+              onYes={() => void spendDeviceLink(token).then(() => location.replace(at("/")), failed)}
             />
           ) : (
             <p role="status">{t("loading")}</p>

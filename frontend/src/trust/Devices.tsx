@@ -1,5 +1,7 @@
 /** Where one is signed in: signing out, and a link for another device. */
+
 import { useEffect, useState } from "preact/hooks";
+import { at } from "../base.ts";
 import { locale, t } from "../i18n.ts";
 import { LinkWays } from "../invite/LinkWays.tsx";
 import type { Device, DeviceLink } from "../messages.gen.ts";
@@ -69,7 +71,7 @@ export function Devices() {
   if (devices === null) return <p role="status">{t("loading")}</p>;
   const out = (device: Device | null) =>
     attempt(signOut(device?.id ?? null), (answer) =>
-      device?.here ? location.assign("/") : setDevices(answer.devices),
+      device?.here ? location.assign(at("/")) : setDevices(answer.devices),
     );
   return (
     <>

@@ -1,16 +1,9 @@
 /** A link to another place of the page. */
-import { go } from "../route.ts";
+import { leadTo } from "./leadTo.ts";
 
 export function PageLink({ to, text }: { to: string; text: string }) {
   return (
-    <a
-      class="page-link"
-      href={to}
-      onClick={(event) => {
-        event.preventDefault();
-        go(to);
-      }}
-    >
+    <a class="page-link" {...leadTo(to)}>
       {text}
     </a>
   );

@@ -6,7 +6,14 @@ export function QuestionSheet() {
   const open = question.value;
   if (!open) return null;
   return (
-    <Sheet key={open.title} title={open.title} onClose={() => (question.value = null)}>
+    // A dialog hears late that it was closed: by then, the next question may be open.
+    <Sheet
+      key={open}
+      title={open.title}
+      onClose={() => {
+        if (question.value === open) question.value = null;
+      }}
+    >
       <p>{open.text}</p>
       <form method="dialog" class="pad-row wrap">
         <button type="submit" class="primary">

@@ -1,11 +1,13 @@
 /** Style sheets that come with a part of the page, before it is shown. */
+import { at } from "../base.ts";
+
 const linked = new Map<string, Promise<void>>();
 
 function link(part: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
-    sheet.href = LATER_STYLES[part] ?? "";
+    sheet.href = at(LATER_STYLES[part] ?? "");
     sheet.onload = () => resolve();
     sheet.onerror = () => {
       sheet.remove();

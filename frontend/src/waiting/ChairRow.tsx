@@ -1,11 +1,13 @@
 /** A chair: who sits there and what one can do about it. */
 
+import { botAt } from "../agreement/names.ts";
 import { Avatar } from "../art/Avatar.tsx";
 import { botKind, chairName, lampOf } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type Chair, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
 import { useTable } from "../store/context.ts";
+import { AddBot } from "./AddBot.tsx";
 
 const FEWEST = 2; // S1: so many play at least
 
@@ -24,7 +26,7 @@ export function isRemoved(table: TableState): boolean {
 function Controls({ table, chair, number, host }: ChairRowProps) {
   const {
     ask,
-    hosting: { addBot, inviteBot },
+    hosting: { inviteBot },
   } = useTable();
   const place = number + 1;
   const { players } = table.settings;
@@ -41,11 +43,7 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
             {t("sit")}
           </button>
         )}
-        {host && (
-          <button type="button" aria-label={t("add-bot-at", { place })} onClick={() => addBot(number)}>
-            {t("add-bot")}
-          </button>
-        )}
+        {host && <AddBot table={table} number={number} />}
         {host && players > FEWEST && (
           <button
             type="button"
@@ -96,7 +94,7 @@ export function ChairRow(props: ChairRowProps) {
   const { seatName } = useTable();
   const { table, chair, number } = props;
   const marks = [
-    chair.kind === "bot" && botKind(chair.bot, chair.name),
+    chair.kind === "bot" && botKind(botAt(chair.bot, table.settings.agreement), chair.name),
     chair.kind === "bot" && pace(chair),
     chair.asked_by && t("bot-asked-by", { who: chair.asked_by.name }),
     chair.address && t("bot-connected-from", { address: chair.address }),

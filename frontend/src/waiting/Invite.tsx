@@ -6,6 +6,7 @@ import type { TableState } from "../messages.gen.ts";
 import { tablePath } from "../route.ts";
 import { me, nameless } from "../state/me.ts";
 import { More } from "../ui/More.tsx";
+import { AskPeople } from "./AskPeople.tsx";
 import { NewLink } from "./NewLink.tsx";
 
 /** Those who came by a short way have not been asked for their name: here others will see it. */
@@ -26,6 +27,7 @@ interface InviteProps {
 function Ways({ table, host }: InviteProps) {
   return (
     <>
+      <AskPeople table={table} />
       <p>{t("invite-text")}</p>
       <LinkWays
         path={tablePath(table)}

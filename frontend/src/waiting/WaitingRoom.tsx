@@ -1,14 +1,16 @@
 /** Before the game: chairs, the invitation, the rules of the table, the start. */
 import { useState } from "preact/hooks";
-import { botKind } from "../game/describe.ts";
-import { seedSentence } from "../game/disclosed.ts";
+import { AgreementButton } from "../agreement/AgreementButton.tsx";
+import { NONE } from "../agreement/names.ts";
+import { audienceSentence, seedSentence } from "../game/disclosed.ts";
 import { list, t } from "../i18n.ts";
+import { LessonOffer } from "../learn/LessonOffer.tsx";
 import { Banner } from "../lobby/Banner.tsx";
 import { clockFacts } from "../lobby/ClockFields.tsx";
-import { boxName, differences } from "../lobby/options.ts";
-import { ELSEWHERE, SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
+import { agreed, boxName, differences } from "../lobby/options.ts";
+import type { TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
-import { editions } from "../state/me.ts";
+import { SoundOffer } from "../signals/SoundOffer.tsx";
 import { useTable } from "../store/context.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Later } from "../ui/Later.tsx";
@@ -17,7 +19,7 @@ import { AddChair } from "./AddChair.tsx";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
-import { StartGame } from "./StartGame.tsx";
+import { StartBar, WhoBegins } from "./StartGame.tsx";
 
 const loadRules = () => import("../lobby/forms.ts").then((module) => module.ChangeRules);
 
@@ -26,6 +28,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const { settings } = table;
   const facts = [
     ...differences(settings),
+    ...agreed(settings),
     t("talk-name", { talk: settings.talk }),
     ...(settings.memory ? [t("memory-table")] : []),
     ...clockFacts(settings),
@@ -34,6 +37,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
       : t("public-value", { public: settings.public ? "yes" : "no" }),
   ];
   const seed = seedSentence(table);
+  const audience = audienceSentence(settings);
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
       <h2>{boxName(settings)}</h2>
@@ -43,8 +47,10 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
         ))}
       </ul>
       {seed && <p class="notice">{seed}</p>}
+      {audience && <p class="notice">{audience}</p>}
       <div class="pad-row wrap">
         <RulebookButton {...settings} />
+        {settings.agreement !== NONE && <AgreementButton agreement={settings.agreement} />}
         {host && (
           <button type="button" class="quiet" onClick={() => setChanging(true)}>
             {t("change-rules")}
@@ -57,68 +63,6 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
         </Sheet>
       )}
     </section>
-  );
-}
-
-function Pace() {
-  const {
-    hosting: { speedToAdd },
-  } = useTable();
-  return (
-    <label class="field">
-      {t("bot-speed")}
-      <select value={speedToAdd.value} onChange={(event) => (speedToAdd.value = event.currentTarget.value as Speed)}>
-        {SPEEDS.map((speed) => (
-          <option key={speed} value={speed}>
-            {t("bot-speed-name", { speed })}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function WhileAway() {
-  const {
-    hosting: { waitsForBot },
-  } = useTable();
-  return (
-    <label class="field">
-      {t("bot-away")}
-      <select
-        value={waitsForBot.value ? "yes" : "no"}
-        onChange={(event) => (waitsForBot.value = event.currentTarget.value === "yes")}
-      >
-        {["no", "yes"].map((waits) => (
-          <option key={waits} value={waits}>
-            {t("bot-away-value", { waits })}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function BotTools() {
-  const {
-    hosting: { botToAdd, chosenBot },
-  } = useTable();
-  const kinds = [...(editions.value?.bots ?? []), ELSEWHERE];
-  return (
-    <>
-      <label class="field">
-        {t("bot-to-add")}
-        <select value={botToAdd.value} onChange={(event) => (chosenBot.value = event.currentTarget.value)}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {botKind(kind)}
-            </option>
-          ))}
-        </select>
-        <small>{t("bot-about", { bot: botToAdd.value })}</small>
-      </label>
-      {botToAdd.value === ELSEWHERE ? <WhileAway /> : <Pace />}
-    </>
   );
 }
 
@@ -142,12 +86,17 @@ function HostTools({ table }: { table: TableState }) {
           {t("readmit", { who: person.name })}
         </button>
       ))}
-      {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
     </>
   );
 }
 
-export function WaitingRoom({ table }: { table: TableState }) {
+interface WaitingRoomProps {
+  table: TableState;
+  /** Whoever has never played learns it in the meantime. */
+  onLearn: () => void;
+}
+
+export function WaitingRoom({ table, onLearn }: WaitingRoomProps) {
   const {
     requests: { leave },
   } = useTable();
@@ -171,12 +120,14 @@ export function WaitingRoom({ table }: { table: TableState }) {
             <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
           )}
           {host && <HostTools table={table} />}
-          <StartGame table={table} host={host} />
+          {host && <WhoBegins table={table} />}
+          <LessonOffer onOpen={onLearn} />
           <button type="button" class="quiet" title={t("leave-about", { phase: table.phase })} onClick={leave}>
             {t("leave-table")}
           </button>
         </section>
         {!table.settings.shared && !inviting && <Invite table={table} host={host} />}
+        <SoundOffer />
         <RulesOfTheTable table={table} host={host} />
         {table.settings.talk !== "silent" && !table.settings.shared && (
           <section class="panel" aria-label={t("talk")}>
@@ -184,6 +135,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
             <TalkBox />
           </section>
         )}
+        <StartBar table={table} host={host} />
       </main>
     </>
   );

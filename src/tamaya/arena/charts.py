@@ -1,6 +1,6 @@
 """Results for the eye: a histogram as text and as SVG, a matrix as text."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from tamaya.arena.results import Results, mean_and_error
@@ -25,6 +25,8 @@ def summary(speech: Speech, results: Results) -> list[str]:
         if results.scores or not results.games
         else say("arena-no-result"),
         say("arena-speed", ms=number(1000 * results.seconds / max(results.moves, 1), 3), **figures),
+        *([say("arena-tokens", tokens=results.tokens // max(results.games, 1))] if results.tokens else ()),
+        *([say("arena-cost", cost=number(results.cost / max(results.games, 1), 4))] if results.cost else ()),
         *not_their_own(speech, [results]),
     ]
 
@@ -91,13 +93,13 @@ def _legend(speech: Speech, run: Results) -> str:
     return speech.say("arena-legend", name=plan.name, players=plan.players, mean=mean, error=sem, games=games)
 
 
-def matrix_text(names: list[str], table: dict[tuple[str, str], Results]) -> list[str]:
-    """The mean of each pair of bots, in rows and columns, with its standard error; a dash for those that have not
-    played."""
-    wide = max(15, *(len(name) + 2 for name in names))
-    lines = [" " * wide + "".join(name.rjust(wide) for name in names)]
-    for one in names:
-        runs = (table.get((one, other)) for other in names)
+def matrix_text(bots: list[str], partners: list[str], table: Mapping[tuple[str, str], Results]) -> list[str]:
+    """The mean of each bot, in rows, with each partner, in columns, and its standard error; a dash for those that have
+    not played."""
+    wide = max(15, *(len(name) + 2 for name in (*bots, *partners)))
+    lines = [" " * wide + "".join(name.rjust(wide) for name in partners)]
+    for one in bots:
+        runs = (table.get((one, other)) for other in partners)
         means = ("{:.2f} ± {:.2f}".format(*mean_and_error(run.scores)) if run and run.scores else "–" for run in runs)
         lines.append(one.ljust(wide) + "".join(mean.rjust(wide) for mean in means))
     return lines

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tamaya.bots.naming import AnyBot, find_any_maker, name_of
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
@@ -17,49 +18,47 @@ class Plan(NamedTuple):
     """A run of games. Game number i has the deal of seed + i; so runs with the same seed have the same deals.
 
     Attributes:
-        bots: names, `module:make` or commands, by seat; if there are fewer than seats they take turns
+        bots: names, `module:make`, commands, makers or bots, by seat; if there are fewer than seats they take turns
         rules: what is played
         players: how many seats
         games: how many games
         seed: the first deal
     """
 
-    bots: tuple[str, ...]
+    bots: tuple[AnyBot, ...]
     rules: Rules
     players: int
     games: int
     seed: int
 
     @property
-    def team(self) -> tuple[str, ...]:
+    def team(self) -> tuple[AnyBot, ...]:
         """The bot of each seat."""
         return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
 
     @property
     def name(self) -> str:
         """The bots as one word."""
-        return "+".join(self.bots)
+        return "+".join(map(name_of, self.bots))
 
     def to_dict(self) -> Json:
         """The plan for JSON."""
-        return self._asdict() | {"bots": list(self.bots), "rules": self.rules.to_dict()}
+        return self._asdict() | {"bots": [name_of(bot) for bot in self.bots], "rules": self.rules.to_dict()}
 
     def heading(self) -> Json:
         """What runs must have in common for one to go on with the other: all but how many games there are."""
         return {key: value for key, value in self.to_dict().items() if key != "games"}
 
 
-def check_team(bots: Sequence[str]) -> None:
+def check_bots(bots: Sequence[AnyBot]) -> None:
     """Refuse one name where several are wanted: its letters would be taken for bots."""
     if isinstance(bots, str):
         raise TamayaError("team", value=shown(bots))
 
 
-def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
+def make_plan(bots: tuple[AnyBot, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
     """A plan that can be carried out; an error says what is wrong with it."""
-    from tamaya.bots.naming import find_any_maker
-
-    check_team(bots)
+    check_bots(bots)
     rules.hand_size_for(players)
     for bot in bots:
         find_any_maker(bot)

@@ -3,18 +3,20 @@ protocol that any bot follows, with views and events."""
 
 import time
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tamaya.arena.plan import Plan, check_team
-from tamaya.arena.watching import BotFailed, WatchedBot
-from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker, is_elsewhere
+from tamaya.arena.plan import Plan, check_bots
+from tamaya.arena.watching import BotFailed, Forfeited, WatchedBot
+from tamaya.bots.naming import USUAL_CARE, AnyBot, Care, find_any_maker, is_elsewhere, name_of
 from tamaya.bots.turns import turns
+from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
 from tamaya.extras import lacking
-from tamaya.formats.record_text import RecordedGame, tidy, write_game
+from tamaya.formats.record_text import RecordedGame, tidy_note, write_game
 
 if TYPE_CHECKING:
     from tamaya.bots.compiled.policy import CompiledMaker
@@ -45,13 +47,29 @@ class PlayedGame(NamedTuple):
 
     Attributes:
         game: the game
-        replaced: a sentence for each time that another bot moved or played on
+        replaced: each time that another bot moved or played on, and why
         stood_in: how many moves such bots made
+        tokens: what language models used for it
+        cost: of these, if their price is known
+        is_forfeited: whether it was broken off, and counts as lost, because a bot had no move
     """
 
     game: Game
-    replaced: tuple[str, ...]
+    replaced: tuple[TamayaError, ...]
     stood_in: int = 0
+    tokens: int = 0
+    cost: float = 0.0
+    is_forfeited: bool = False
+
+    @property
+    def score(self) -> int:
+        """The points, if any are left."""
+        return 0 if self.is_forfeited else self.game.score
+
+    @property
+    def outcome(self) -> str:
+        """How it ended."""
+        return "lost" if self.is_forfeited else self.game.outcome or ""
 
 
 @described
@@ -68,6 +86,8 @@ class PlanPart(NamedTuple):
         replaced: why a bot was replaced in some of the games
         records: the seeds and records of the games, if they are wanted
         stood_in: how many moves of each game were made by another bot than the one that sat there; none if empty
+        tokens: how many language models used for each game; none if empty
+        costs: of these, if their price is known
     """
 
     first: int
@@ -75,10 +95,12 @@ class PlanPart(NamedTuple):
     outcomes: list[int]
     moves: list[int]
     seconds: float
-    failure: str = ""
-    replaced: Sequence[str] = ()
+    failure: TamayaError | None = None
+    replaced: Sequence[TamayaError] = ()
     records: Sequence[tuple[int, str]] = ()
     stood_in: Sequence[int] = ()
+    tokens: Sequence[int] = ()
+    costs: Sequence[float] = ()
 
     @property
     def own(self) -> list[bool]:
@@ -106,9 +128,9 @@ class PlanPart(NamedTuple):
         return part._replace(seconds=float(part.seconds))
 
 
-def compiled_team(team: tuple[str, ...]) -> "CompiledMaker | None":
+def compiled_team(team: tuple[AnyBot, ...]) -> "CompiledMaker | None":
     """The compiled bot that sits at all seats, if it is one and can be run."""
-    if len(set(team)) > 1 or lacking("fast") or is_elsewhere(team[0]):
+    if any(bot != team[0] for bot in team) or lacking("fast") or is_elsewhere(team[0]):
         return None
     from tamaya.bots.compiled.policy import CompiledMaker
 
@@ -142,36 +164,45 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Plan
     clock = time.perf_counter if any(map(is_elsewhere, plan.team)) else time.process_time
     start = clock()
     games: list[PlayedGame] = []
-    failure = ""
+    failure: TamayaError | None = None
     for number in range(first, last):
         try:
             games.append(play_game(plan.team, plan.rules, plan.seed + number, manner.care))
         except BotFailed as error:
-            failure = error.message
+            failure = copy(error)  # without what it went through
             break
     return PlanPart(
         first,
-        [played.game.score for played in games],
-        [OUTCOMES.index(played.game.outcome or "") for played in games],
+        [played.score for played in games],
+        [OUTCOMES.index(played.outcome) for played in games],
         [len(played.game.history) for played in games],
         clock() - start,
         failure,
         [why for played in games for why in played.replaced],
         [(one.game.seed, write_game(recorded(one.game, plan.team))) for one in games] if manner.keeps else (),
         [played.stood_in for played in games] if any(played.stood_in for played in games) else (),
+        [played.tokens for played in games] if any(played.tokens for played in games) else (),
+        [played.cost for played in games] if any(played.cost for played in games) else (),
     )
 
 
-def play_game(team: tuple[str, ...], rules: Rules, seed: int, care: Care = USUAL_CARE) -> PlayedGame:
+def play_game(team: tuple[AnyBot, ...], rules: Rules, seed: int, care: Care = USUAL_CARE) -> PlayedGame:
     """One game of a team, to its end."""
-    check_team(team)
+    check_bots(team)
     game = Game.deal(rules, len(team), seed)
-    bots = [WatchedBot(name, game, seat, care) for seat, name in enumerate(team)]
-    for bot in turns(game, bots):
-        game.do(bot.choose(game.view(game.actor)).action)
-    return PlayedGame(game, tuple([why for bot in bots for why in bot.replaced]), sum(bot.stood_in for bot in bots))
+    bots = [WatchedBot(bot, game, seat, care) for seat, bot in enumerate(team)]
+    forfeit: tuple[TamayaError, ...] = ()
+    try:
+        for bot in turns(game, bots):
+            game.do(bot.choose(game.view(game.actor)).action)
+    except Forfeited as error:
+        forfeit = (copy(error),)
+    replaced = tuple([why for bot in bots for why in bot.replaced])
+    stood_in, tokens = (sum(getattr(bot, what) for bot in bots) for what in ("stood_in", "tokens"))
+    cost = sum(bot.cost for bot in bots)
+    return PlayedGame(game, (*replaced, *forfeit), stood_in, tokens, cost, bool(forfeit))
 
 
-def recorded(game: Game, team: tuple[str, ...]) -> RecordedGame:
+def recorded(game: Game, team: tuple[AnyBot, ...]) -> RecordedGame:
     """A game with who played it, for a file."""
-    return RecordedGame(game, bots=tuple([tidy(bot)[:LONGEST_NAME] for bot in team]))
+    return RecordedGame(game, bots=tuple([tidy_note(name_of(bot))[:LONGEST_NAME] for bot in team]))

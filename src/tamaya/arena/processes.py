@@ -12,13 +12,14 @@ from typing import Protocol, TypeVar
 from tamaya.arena.plan import Portion
 from tamaya.children.child import Child, ChildEnded
 from tamaya.children.inside import STOPPING
+from tamaya.core.errors import TamayaError
 
 
 class PartOfWork(Protocol):
     """What a portion of work amounts to."""
 
     @property
-    def failure(self) -> str:
+    def failure(self) -> TamayaError | None:
         """Why no more can be done, if that is so."""
 
 

@@ -5,10 +5,17 @@ import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
 
 from tamaya.arena.plan import Json, Plan, Portion
 from tamaya.arena.playing import PlanPart
 from tamaya.arena.run_file import Kept
+from tamaya.bots.naming import name_of, version_of
+from tamaya.core.errors import TamayaError
+from tamaya.core.rules import Rules
+
+FORMAT, VERSION = "tamaya-arena", 1
 
 
 @dataclass
@@ -34,12 +41,12 @@ class Results:
         self.parts.append(part)
 
     @property
-    def failure(self) -> str:
+    def failure(self) -> TamayaError | None:
         """Why a bot could not go on, if one failed."""
-        return next((part.failure for part in self.parts if part.failure), "")
+        return next((part.failure for part in self.parts if part.failure), None)
 
     @property
-    def replaced(self) -> list[str]:
+    def replaced(self) -> list[TamayaError]:
         """Why bots were replaced in the games so far, each time."""
         return [why for part in self.parts for why in part.replaced]
 
@@ -84,6 +91,16 @@ class Results:
         return sum(sum(part.moves) for part in self.parts)
 
     @property
+    def tokens(self) -> int:
+        """How many tokens language models used."""
+        return sum(sum(part.tokens) for part in self.parts)
+
+    @property
+    def cost(self) -> float:
+        """What they cost, if their price is known."""
+        return sum(sum(part.costs) for part in self.parts)
+
+    @property
     def seconds(self) -> float:
         """How much processor time they took."""
         return sum(part.seconds for part in self.parts)
@@ -102,8 +119,12 @@ class Results:
         """The results for JSON."""
         mean, sem = mean_and_error(self.scores)
         return {
+            "format": FORMAT,
+            "version": VERSION,
+            "tamaya": version("tamaya"),
             "bot": self.plan.name,
-            "team": list(self.plan.team),
+            "bots": [{"name": name_of(bot), "version": version_of(bot)} for bot in self.plan.bots],
+            "team": [name_of(bot) for bot in self.plan.team],
             "players": self.plan.players,
             "games": self.games,
             "seed": self.plan.seed,
@@ -117,15 +138,39 @@ class Results:
             "perfect": self.share(0),
             "lost": self.share(2),
             "histogram": {str(score): count for score, count in self.histogram.items()},
+            "tokens_per_game": self.tokens / max(self.games, 1),
+            "cost_per_game": self.cost / max(self.games, 1),
             "moves_per_game": self.moves / max(self.games, 1),
             "seconds_per_move": self.seconds / max(self.moves, 1),
             "games_per_second": (self.games - self.kept) / self.elapsed if self.elapsed else 0.0,
             "games_per_cpu_second": self.games / self.seconds if self.seconds else 0.0,
             "elapsed": self.elapsed,
             "interrupted": self.interrupted,
-            "failure": self.failure,
-            "replaced": self.replaced,
+            "failure": self.failure.message if self.failure else "",
+            "replaced": [why.message for why in self.replaced],
+            "parts": [part.to_json() for part in self.parts],
         }
+
+    @staticmethod
+    def from_dict(kept: Json) -> "Results":
+        """The results that a file has kept."""
+        try:
+            if (kept["format"], kept["version"]) != (FORMAT, VERSION):
+                raise ValueError(kept["format"])
+            return _read(kept)
+        except (KeyError, TypeError, ValueError):
+            raise TamayaError("not-results") from None
+
+
+def _read(kept: dict[str, Any]) -> Results:
+    bots = tuple([bot["name"] for bot in kept["bots"]])
+    plan = Plan(bots, Rules.from_dict(kept["rules"]), kept["players"], kept["games"], kept["seed"])
+    parts = [PlanPart.from_json(part) for part in kept["parts"]]
+    if parts:
+        # A file keeps what was said of them.
+        failure = TamayaError(kept["failure"]) if kept["failure"] else None
+        parts[-1] = parts[-1]._replace(failure=failure, replaced=[TamayaError(why) for why in kept["replaced"]])
+    return Results(plan, parts, kept["elapsed"], interrupted=kept["interrupted"])
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -1,19 +1,24 @@
 """Carrying out a plan: in this process, in many, or on a Dask cluster. It can be broken off at any time."""
 
 import os
+import pickle
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
+from itertools import product
 
-from tamaya.arena.plan import Plan, Portion
+from tamaya.arena.plan import Plan, Portion, make_plan
 from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_team, play_part
 from tamaya.arena.processes import Part, ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
+from tamaya.bots.naming import AnyBot, name_of
 from tamaya.core.errors import TamayaError
+from tamaya.core.rules import Rules
 from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
+CrossPlay = dict[tuple[str, str], Results]  # by the names of both bots
 
 
 def run_plan(
@@ -27,7 +32,7 @@ def run_plan(
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
     what is done is kept."""
-    workers = processes(workers)
+    workers = processes(workers) if _travels(plan) else 1
     results = Results(plan, list(before), kept=sum(len(part.scores) for part in before))
     portions = missing(plan.games, before, portion_size(plan, workers))
     start = time.perf_counter()
@@ -40,11 +45,40 @@ def run_plan(
     except ProcessEnded as ended:
         first, last = plan.seed + ended.first, plan.seed + ended.last - 1
         failure = TamayaError("process-ended", first=str(first), last=str(last))
-        results.add(PlanPart(ended.first, [], [], [], 0.0, failure.message))
+        results.add(PlanPart(ended.first, [], [], [], 0.0, failure))
         progress(results)
     except KeyboardInterrupt:
         results.interrupted = True
     return results
+
+
+def _travels(plan: Plan) -> bool:
+    """Whether other processes can make its bots, too."""
+    try:
+        return b"__main__" not in pickle.dumps(plan.bots)
+    except Exception:  # whatever somebody's bot raises
+        return False
+
+
+def cross_play(
+    bots: Sequence[AnyBot],
+    rules: Rules,
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    partners: Sequence[AnyBot] = (),
+    play: Callable[[Plan], Results] = run_plan,
+) -> CrossPlay:
+    """Every bot with every partner, on the same deals: the bot begins, and they take turns around the table. Without
+    partners, each of the bots with each, itself included."""
+    table: CrossPlay = {}
+    for one, other in product(bots, partners or bots):
+        team = (one,) if one == other else (one, other)
+        table[name_of(one), name_of(other)] = results = play(make_plan(team, rules, players, games, seed))
+        if results.broken_off:
+            break
+    return table
 
 
 def processes(asked_for: int | None) -> int:

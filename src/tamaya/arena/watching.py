@@ -1,17 +1,23 @@
 """Bots that are watched: an error says which bot it was, in which game and turn. Another program that fails is replaced
-for the rest of its game; any other bot that fails ends the run, for its author to mend it. Where a bot lets another one
-move, that is told, too."""
+for the rest of its game; any other bot that fails or hangs ends the run, for its author to mend it. Where a bot lets
+another one move, that is told, too."""
 
-from collections.abc import Callable, Sequence
+import signal
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from copy import copy
 from inspect import signature
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 from tamaya.bots.bot import Bot, Choice, StoodIn
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.lines.program import ProgramFailed
-from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker
+from tamaya.bots.naming import USUAL_CARE, AnyBot, Care, file_log, find_any_maker, is_elsewhere, name_of
+from tamaya.bots.randomly import RandomBot
 from tamaya.bots.registry import Maker
-from tamaya.bots.turns import what_failed
+from tamaya.bots.turns import what_failed, where_failed
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import SeenEvent
 from tamaya.core.game import Game
@@ -24,16 +30,47 @@ class BotFailed(TamayaError):
     """A bot raised an error, or its answer is none."""
 
 
+class Forfeited(BotFailed):
+    """A bot had no move, and nobody may move for it: its game is lost."""
+
+
+class Hanging(BaseException):
+    """A bot takes too long. Not an Exception: bots catch those."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Raise `Hanging` in what takes longer; 0 is no limit. Only the first thread can be interrupted, and not on
+    Windows."""
+    if not seconds or not hasattr(signal, "setitimer") or current_thread() is not main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise Hanging
+
+    before = signal.signal(signal.SIGALRM, ring)
+    left = signal.setitimer(signal.ITIMER_REAL, seconds, 1)  # and again, if it is caught
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, *left)
+        signal.signal(signal.SIGALRM, before)
+
+
 class WatchedBot:
     """A bot at a seat of a game."""
 
-    def __init__(self, name: str, game: Game, seat: int, care: Care = USUAL_CARE) -> None:
-        self.name = name
+    def __init__(self, bot: AnyBot, game: Game, seat: int, care: Care = USUAL_CARE) -> None:
+        self.name = name_of(bot)
         self.game = game
         self.seat = seat
-        self._replaced: list[str] = []  # why the cautious one plays instead
+        self._log = file_log(care.log, self.name)
+        self._when_it_fails = care.when_it_fails
+        self._hanging = 0.0 if is_elsewhere(bot) else care.hanging
+        self._replaced: list[TamayaError] = []  # why the cautious one plays instead
         self._moved_instead = 0  # how often it has moved since then
-        self.bot: Bot = self._make(find_any_maker(name, care))
+        self.bot: Bot = self._make(find_any_maker(bot, care))
 
     def _make(self, maker: Maker) -> Bot:
         """Let somebody's function make a bot: what is wrong with either is told as such."""
@@ -59,10 +96,7 @@ class WatchedBot:
         try:
             choice = self._watch(lambda: self.bot.choose(view))
         except ProgramFailed as error:
-            self._replaced.append(TamayaError("bot-replaced", self._failure(error)).message)
-            game = self.game
-            self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
-            self._moved_instead = 1
+            self._replace(self._failure(error))
             return self.bot.choose(view)
         if not isinstance(choice, Choice):
             raise self._failure(TamayaError("bot-no-choice", value=shown(choice)))
@@ -70,26 +104,54 @@ class WatchedBot:
             raise self._failure(TamayaError("bot-illegal", action=shown(str(choice.action))))
         return choice
 
+    def _replace(self, failure: BotFailed) -> None:
+        """Let another bot play on, if anybody may."""
+        match self._when_it_fails:
+            case "stop":
+                raise failure
+            case "lose":
+                raise Forfeited("bot-forfeits", failure)
+        make = RandomBot if self._when_it_fails else make_cautious
+        self._replaced.append(TamayaError("bot-replaced", failure, who=self._when_it_fails or "cautious"))
+        self.bot = make(self.game.rules, self.game.players, self.seat, self.game.seed)
+        self._moved_instead = 1
+
     @property
-    def replaced(self) -> list[str]:
-        """When and why another bot moved instead, in sentences."""
+    def replaced(self) -> list[TamayaError]:
+        """When and why another bot moved instead."""
         moves: Sequence[StoodIn] = getattr(self.bot, "stood_in", ())
         where = {"bot": self.name, "seed": str(self.game.seed)}
-        told = (TamayaError("bot-stood-in", one.why, turn=one.turn, who=one.who, **where) for one in moves)
-        return [*self._replaced, *(one.message for one in told)]
+        told = [TamayaError("bot-stood-in", one.why, turn=one.turn, who=one.who, **where) for one in moves]
+        return [*self._replaced, *told]
 
     @property
     def stood_in(self) -> int:
         """How many of its moves another bot made."""
         return self._moved_instead + len(getattr(self.bot, "stood_in", ()))
 
+    @property
+    def tokens(self) -> int:
+        """How many tokens it has used, if it is a language model."""
+        return getattr(getattr(self.bot, "spent", None), "tokens", 0)
+
+    @property
+    def cost(self) -> float:
+        """What they cost, if their price is known."""
+        return getattr(getattr(self.bot, "spent", None), "cost", 0.0)
+
     def _watch(self, work: Callable[[], Answer]) -> Answer:
         try:
-            return work()
+            with within(self._hanging):
+                return work()
         except ProgramFailed:
             raise
-        except (Exception, SystemExit) as error:  # a bot may come from anywhere
-            raise self._failure(f"{what_failed(error)}.") from error
+        except (Exception, SystemExit, Hanging) as error:  # a bot may come from anywhere
+            self._log(traceback.format_exc())
+            why: TamayaError | str = f"{what_failed(error)}."
+            if isinstance(error, Hanging):
+                why = TamayaError("bot-hangs", seconds=f"{self._hanging:g}", place=where_failed(error, above=1))
+            raise self._failure(why) from error
 
     def _failure(self, why: TamayaError | str) -> BotFailed:
-        return BotFailed("bot-failed", why, bot=self.name, seed=str(self.game.seed), turn=self.game.turn + 1)
+        kept = copy(why)  # without what it went through
+        return BotFailed("bot-failed", kept, bot=self.name, seed=str(self.game.seed), turn=self.game.turn + 1)

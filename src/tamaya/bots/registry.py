@@ -49,6 +49,13 @@ def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) ->
     return find_maker(name)(rules, players, seat, seed)
 
 
+def by_agreement(bot: str, agreement: str) -> str:
+    """The bot that sits down where this is agreed on: one that knows conventions plays exactly that; where nothing is,
+    what it knows."""
+    knows = bot.startswith((BY_AGREEMENT, "conventions-"))
+    return BY_AGREEMENT + agreement if knows and agreement != "none" else bot
+
+
 @cache
 def find_maker(name: str) -> Maker:
     """What makes bots of this name."""

@@ -31,5 +31,10 @@ def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
 
 def what_failed(error: BaseException) -> str:
     """The error and where it was raised, on one line."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{error!r} in {Path(place.filename).name}, line {place.lineno}"
+    return f"{error!r} in {where_failed(error)}"
+
+
+def where_failed(error: BaseException, above: int = 0) -> str:
+    """The file and the line in which an error was raised, or so many calls above it."""
+    place = traceback.extract_tb(error.__traceback__)[-1 - above]
+    return f"{Path(place.filename).name}, line {place.lineno}"

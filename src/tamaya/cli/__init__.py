@@ -16,8 +16,22 @@ from tamaya.core.errors import TamayaError
 from tamaya.extras import MissingExtra
 
 COMMANDS = (
-    *("play", "serve", "backup", "restore", "tidy", "rules", "replay", "convert", "picture", "verify"),
-    *("arena", "bot-check", "bot-join", "bot-run", "mcp", "review", "puzzles", "winnable"),
+    *(
+        "play",
+        "serve",
+        "backup",
+        "restore",
+        "tidy",
+        "people",
+        "move",
+        "rules",
+        "replay",
+        "convert",
+        "picture",
+        "verify",
+    ),
+    *("arena", "bot-check", "bot-join", "bot-run", "mcp", "dataset"),
+    *("agreement", "review", "puzzles", "winnable", "daily"),
 )
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -48,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TamayaError as error:
         return _complain(speech().error(error))
     except MissingExtra as error:
-        return _complain(error.msg)
+        return _complain(say("error-missing-extra", **error.values))
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE

@@ -7,7 +7,6 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
 from pathlib import Path
 
 from tamaya.arena.charts import histogram_svg, histogram_text, matrix_text, not_their_own, summary
@@ -15,13 +14,12 @@ from tamaya.arena.plan import Json, Plan, make_plan
 from tamaya.arena.playing import Manner, PlanPart, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
-from tamaya.arena.running import run_plan
+from tamaya.arena.running import CrossPlay, cross_play, run_plan
 from tamaya.arena.watching import BotFailed
-from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.programs import find_program, split_command
-from tamaya.bots.naming import Care, is_command, words_of
+from tamaya.bots.naming import USUAL_CARE, Care, is_command, name_of, words_of
 from tamaya.bots.registry import bot_names
-from tamaya.cli.files import can_be_written, write_bytes
+from tamaya.cli.files import can_be_written, read_bytes, write_bytes
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.parser import seconds
 from tamaya.cli.progress import Progress
@@ -67,11 +65,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--bot-seconds",
         type=seconds,
-        default=USUAL_LIMIT,
         metavar="S",
-        help=say("help-bot-seconds", seconds=f"{USUAL_LIMIT:g}"),
+        help=say("help-arena-seconds", seconds=f"{USUAL_CARE.seconds:g}", hanging=f"{USUAL_CARE.hanging:g}"),
     )
     add("--bot-log", default="", metavar="FILE", help=say("help-bot-log"))
+    add("--when-it-fails", choices=("random", "lose", "stop"), default="", help=say("help-when-it-fails"))
     add("--players", type=int, default=4, metavar="N", help=say("help-team-players"))
     add("--games", type=int, default=1000, metavar="N", help=say("help-games"))
     add("--edition", choices=EDITIONS, metavar="EDITION", help=say("help-edition"))
@@ -79,6 +77,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
     add("--versus", metavar="BOT", help=say("help-versus"))
     add("--matrix", action="store_true", help=say("help-matrix"))
+    add("--partner", action="append", metavar="BOT", help=say("help-partner"))
+    add("--report", metavar="FILE", help=say("help-report"))
     add("--json", metavar="FILE", help=say("help-json"))
     add("--plot", metavar="FILE", help=say("help-plot"))
     add("--resume", metavar="FILE", help=say("help-resume"))
@@ -90,7 +90,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
+    if args.report:
+        return _draw(args)
     rules = rules_from(args.edition, args.rules)
+    args.matrix = args.matrix or bool(args.partner)
     _check(args)
     sys.path.insert(0, "")  # for the modules of this folder
     if args.only is not None:
@@ -100,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     with ending_in_order():
         runs = _matrix(args, rules) if args.matrix else _compare(args, rules)
     if failure := runs[-1].failure:
-        print(f"tamaya: {failure}", file=sys.stderr)
+        print(f"tamaya: {speech().error(failure)}", file=sys.stderr)
         return BOT_FAILED
     if _report([why for results in runs for why in results.replaced]):
         return BOT_FAILED
@@ -111,7 +114,7 @@ def _check(args: argparse.Namespace) -> None:
     """Refuse what does not go together."""
     if not args.bot:
         raise TamayaError("who-plays")
-    for bot in filter(is_command, (*args.bot, args.versus or "") if not args.dask else ()):
+    for bot in filter(is_command, (*args.bot, *(args.partner or ()), args.versus or "") if not args.dask else ()):
         words_of((bot,))  # a program that is not there would play no move of its own
     several = args.versus or args.matrix
     if args.only is not None and (several or args.resume):
@@ -129,7 +132,7 @@ def _play_one(args: argparse.Namespace, rules: Rules) -> int:
         with ending_in_order():
             played = play_game(plan.team, rules, args.only, _care(args))
     except BotFailed as error:
-        return BOT_FAILED if _report([speech().error(error)]) else 0
+        return BOT_FAILED if _report([error]) else 0
     game = recorded(played.game, plan.team)
     if folder:
         (folder / f"{args.only}.json").write_text(write_game(game), encoding="utf-8")
@@ -138,17 +141,19 @@ def _play_one(args: argparse.Namespace, rules: Rules) -> int:
     return BOT_FAILED if _report(list(played.replaced)) else 0
 
 
-def _report(replaced: list[str]) -> bool:
+def _report(replaced: list[TamayaError]) -> bool:
     """Say which bots were replaced, if any were."""
     for why in replaced[:MOST_TOLD]:
-        print(f"tamaya: {why}", file=sys.stderr)
+        print(f"tamaya: {speech().error(why)}", file=sys.stderr)
     if len(replaced) > MOST_TOLD:
         print(f"tamaya: {say('arena-replaced-more', times=len(replaced) - MOST_TOLD)}", file=sys.stderr)
     return bool(replaced)
 
 
 def _care(args: argparse.Namespace) -> Care:
-    return Care(args.bot_seconds, args.bot_log and str(Path(args.bot_log).absolute()))
+    log = args.bot_log and str(Path(args.bot_log).absolute())
+    care = Care(args.bot_seconds, log, args.bot_seconds) if args.bot_seconds else Care(log=log)
+    return care._replace(when_it_fails=args.when_it_fails)
 
 
 def _folder(path: str) -> Path:
@@ -178,20 +183,48 @@ def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
         if runs[-1].broken_off:
             break
     if args.json != "-":
-        for results in runs:
-            if results.games:
-                print("\n".join((*summary(speech(), results), *histogram_text(results))))
+        _show(runs)
     comparison: Json = {}
     if len(runs) == 2:
         count, mean, sem = paired_difference(*runs)
         comparison = {"versus": {**runs[1].to_dict(), "paired": {"games": count, "difference": mean, "sem": sem}}}
-        if args.json != "-":
-            told = {"mean": ("+" if mean >= 0 else "") + speech().number(mean, 3), "error": speech().number(sem, 3)}
-            print(say("arena-paired", name=plans[0].name, other=plans[1].name, deals=count, **told))
     if args.save and runs[0].scores and args.json != "-":
         _tell_lowest(Path(args.save), runs[0])
     _write(args, {**runs[0].to_dict(), **comparison}, runs)
     return runs
+
+
+def _show(runs: list[Results]) -> None:
+    for results in runs:
+        if results.games:
+            print("\n".join((*summary(speech(), results), *histogram_text(results))))
+    if len(runs) == 2:
+        count, mean, sem = paired_difference(*runs)
+        told = {"mean": ("+" if mean >= 0 else "") + speech().number(mean, 3), "error": speech().number(sem, 3)}
+        print(say("arena-paired", name=runs[0].plan.name, other=runs[1].plan.name, deals=count, **told))
+
+
+def _show_matrix(bots: list[str], partners: list[str], table: CrossPlay) -> None:
+    print("\n".join((*matrix_text(bots, partners, table), *not_their_own(speech(), list(table.values())))))
+
+
+def _draw(args: argparse.Namespace) -> int:
+    """Show the results in a file again."""
+    try:
+        kept = json.loads(read_bytes(args.report))
+        found = kept.get("runs") or [kept, *([kept["versus"]] if "versus" in kept else [])]
+    except (ValueError, AttributeError):
+        raise TamayaError("not-results") from None
+    runs = [Results.from_dict(one) for one in found]
+    if "runs" in kept:
+        table = {(name_of(run.plan.bots[0]), name_of(run.plan.bots[-1])): run for run in runs}
+        bots, partners = (list(dict.fromkeys(names)) for names in zip(*table, strict=True))
+        _show_matrix(bots, partners, table)
+    else:
+        _show(runs)
+    if args.plot:
+        write_bytes(args.plot, histogram_svg(speech(), runs).encode())
+    return 0
 
 
 def rules_from(edition: str | None, options: str) -> Rules:
@@ -200,24 +233,17 @@ def rules_from(edition: str | None, options: str) -> Rules:
 
 
 def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
-    names = list(dict.fromkeys(args.bot))
-    table: dict[tuple[str, str], Results] = {}
-    for one, other in product(names, names):
-        plan = make_plan((one,) if one == other else (one, other), rules, args.players, args.games, args.seed)
-        table[one, other] = _play(plan, args)
-        if table[one, other].broken_off:
-            break
+    bots, partners = (list(dict.fromkeys(names or ())) for names in (args.bot, args.partner))
+    table = cross_play(
+        bots, rules, args.players, args.games, args.seed, partners=partners, play=lambda plan: _play(plan, args)
+    )
     if args.json != "-":
-        print("\n".join((*matrix_text(names, table), *not_their_own(speech(), list(table.values())))))
-    matrix: dict[str, dict[str, tuple[float, float] | None]] = {one: {} for one in names}
-    own: dict[str, dict[str, tuple[int, int]]] = {one: {} for one in names}  # moves of their own, and all
+        _show_matrix(bots, partners or bots, table)
+    matrix: dict[str, dict[str, tuple[float, float] | None]] = {one: {} for one in bots}
     for (one, other), results in table.items():
         matrix[one][other] = mean_and_error(results.scores) if results.scores else None
-        own[one][other] = results.own_moves, results.moves
     runs = list(table.values())
-    _write(
-        args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix, "own_moves": own}, runs
-    )
+    _write(args, {"matrix": matrix, "runs": [results.to_dict() for results in runs]}, runs)
     return runs
 
 

@@ -4,8 +4,8 @@ import argparse
 import os
 import shutil
 
-from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.check import Examiner, Finding
+from tamaya.bots.lines.programs import USUAL_LIMIT
 from tamaya.bots.naming import file_log, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written

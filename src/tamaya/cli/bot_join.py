@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from tamaya.bots.lines.program import Program, ProgramFailed
 from tamaya.bots.lines.programs import MOST_FAILURES
@@ -28,6 +28,7 @@ GONE = 1  # the exit status
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     parser.add_argument("--bot-log", default="", metavar="FILE", help=say("help-bot-log"))
+    parser.add_argument("--password", metavar="WORD", help=say("help-join-password"))
     parser.add_argument("url", metavar="URL", help=say("help-join-url"))
     parser.add_argument("command_line", nargs=argparse.REMAINDER, metavar="COMMAND", help=say("help-join-command"))
 
@@ -42,7 +43,10 @@ def run(args: argparse.Namespace) -> int:
     can_be_written(args.bot_log)
     log = file_log(os.path.abspath(args.bot_log), words[0]) if args.bot_log else _tell
     url, key = socket_of(args.url)
-    return Bridge(url, key, command, lambda: Program(command, log)).carry_on()
+    headers = {"Authorization": f"Bearer {key}"}
+    if word := args.password or os.environ.get("TAMAYA_PASSWORD"):
+        headers["Tamaya-Password"] = quote(word)
+    return Bridge(url, headers, command, lambda: Program(command, log)).carry_on()
 
 
 def socket_of(link: str) -> tuple[str, str]:
@@ -60,9 +64,9 @@ def _tell(line: str) -> None:
 class Bridge:
     """The way between a program and a table. Each time it comes there, a new program does: the table tells it all."""
 
-    def __init__(self, url: str, key: str, command: Sequence[str], start: Callable[[], Program]) -> None:
+    def __init__(self, url: str, headers: dict[str, str], command: Sequence[str], start: Callable[[], Program]) -> None:
         self._url = url
-        self._key = key
+        self._headers = headers
         self._name = command[0]
         self._start = start
         self._failures = 0
@@ -95,9 +99,8 @@ class Bridge:
         """Come there and stay. One thread reads and writes: two that share a connection with TLS can hang for good."""
         from websockets.asyncio.client import connect
 
-        headers = {"Authorization": f"Bearer {self._key}"}
         async with connect(
-            self._url, additional_headers=headers, compression=None, max_size=2 * LONGEST_TOLD
+            self._url, additional_headers=self._headers, compression=None, max_size=2 * LONGEST_TOLD
         ) as socket:
             program = self._start()
             try:

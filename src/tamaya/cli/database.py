@@ -26,6 +26,17 @@ def database_place(args: argparse.Namespace) -> str:
     return from_environment(database=args.database).database_place
 
 
+def existing_place(args: argparse.Namespace) -> str:
+    """The same, if there is a database: a file would be made."""
+    place = database_place(args)
+    from tamaya.server.storage.opening import is_postgres, sqlite_path
+    from tamaya.server.storage.upkeep import BadFile
+
+    if not is_postgres(place) and not sqlite_path(place).is_file():
+        raise BadFile("no-file", file=place)
+    return place
+
+
 def database_file(args: argparse.Namespace) -> Path:
     """The file that `tamaya serve` would use."""
     place = database_place(args)

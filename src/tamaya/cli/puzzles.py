@@ -26,8 +26,7 @@ from tamaya.review.puzzles import (
     write_puzzle,
 )
 from tamaya.review.puzzles.collection import Listed, listed_puzzle
-from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, TILE, UNKNOWN
-from tamaya.review.puzzles.themes import THEMES
+from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, THEMES, TILE, UNKNOWN
 
 NOT_PROVEN = 1
 GOES_WITH = {"hints": "show N", "answer": "show N", "seed": "make N", "file": "make N", "people": "file FILE"}

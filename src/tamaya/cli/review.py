@@ -1,15 +1,24 @@
 """`tamaya review`: the moments of a game that counted, and why."""
 
 import argparse
+import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import closing, suppress
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from tamaya.bots.conventions.agreement import LEVELS
+from tamaya.arena.results import missing
+from tamaya.arena.run_file import RunFile
+from tamaya.arena.running import processes, share_out
+from tamaya.bots import Agreement
+from tamaya.cli.arena import INTERRUPTED, ending_in_order
 from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
 from tamaya.cli.progress import Progress
 from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError
-from tamaya.formats import RecordedGame
+from tamaya.formats import RecordedGame, write_game
 from tamaya.review.ending import judging
 from tamaya.review.ending.judging import FEW, what_lay_ahead
 from tamaya.review.meant import plain
@@ -23,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
     parser.add_argument("--exactly", action="store_true", help=say("help-review-exactly"))
-    parser.add_argument("--level", choices=LEVELS, help=say("help-review-level"))
+    parser.add_argument("--agreement", metavar="AGREEMENT", help=say("help-review-agreement"))
     text = say("help-review-ending", cards=FEW)
     parser.add_argument("--ending", type=int, nargs="?", const=FEW, metavar="CARDS", help=text)
     parser.add_argument("--bot", metavar="NAME", help=say("help-review-bot"))
@@ -31,6 +40,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", metavar="OUT", help=say("help-review-json"))
     text = say("help-review-nodes", nodes=NODES)
     parser.add_argument("--nodes", type=int, default=NODES, metavar="N", help=text)
+    parser.add_argument("--resume", metavar="FILE", help=say("help-review-resume"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
+    parser.add_argument("--dask", metavar="ADDRESS", help=say("help-dask"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,6 +51,13 @@ def run(args: argparse.Namespace) -> int:
         raise TamayaError("one-output")
     if args.ending is not None and args.ending < 0:
         raise TamayaError("at-least", option="--ending", value=str(args.ending), least=0)
+    if args.agreement is not None:
+        Agreement.parse(args.agreement)
+    many = next((option for option in ("resume", "workers", "dask") if getattr(args, option) is not None), None)
+    if many and (not args.json or args.html):
+        raise TamayaError("goes-with", option=f"--{many}", other="--json OUT")
+    if many:
+        return _review_many(args)
     games = read_games(args)
     if args.html:
         from tamaya.review.html import review_page  # needs more, which is better told before everything is reviewed
@@ -57,14 +76,84 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _review(recorded: RecordedGame, args: argparse.Namespace) -> Review:
-    review = review_game(recorded.game, args.level or AGREEMENT, args.nodes)
+class FactsPart(NamedTuple):
+    """The reviews of some games in a row, as JSON has them."""
+
+    first: int
+    facts: list[dict[str, object]]
+    failure: None = None  # nothing can fail here
+
+    @property
+    def size(self) -> int:
+        """How many games these are."""
+        return len(self.facts)
+
+    def to_json(self) -> dict[str, object]:
+        """What is kept of them in a file."""
+        return {"first": self.first, "facts": self.facts}
+
+    @staticmethod
+    def from_json(kept: dict[str, Any]) -> "FactsPart":
+        """The part that a file has kept."""
+        return FactsPart(**kept)
+
+
+def _review_many(args: argparse.Namespace) -> int:
+    """Review many games, here, in processes or on a cluster; what is done is kept."""
+    can_be_written(args.json)
+    _games.cache_clear()
+    games = _games(args.file, args.game)
+    keeper, count = None, 1 if args.file == "-" else processes(args.workers)
+    if args.resume:
+        sums = hashlib.sha256("".join(map(write_game, games)).encode()).hexdigest()
+        asked = {name: getattr(args, name) for name in ASKED if name not in ("file", "game")}
+        heading = {"format": "tamaya-reviews", "version": 1, "games": sums, **asked}
+        keeper = RunFile(Path(args.resume), heading, len(games), FactsPart.from_json)
+    done = list(keeper.parts) if keeper else []
+    line = Progress(args.file, len(games), sum(part.size for part in done))
+    asked_of_each = argparse.Namespace(**{name: getattr(args, name) for name in ASKED})
+    portions = missing(len(games), done, 1)
+    work = partial(_review_part, asked_of_each)
+    with (
+        ending_in_order(),
+        suppress(KeyboardInterrupt),
+        closing(share_out(work, portions, count, args.dask)) as parts,
+    ):
+        for part in parts:
+            done.append(part)
+            if keeper:
+                keeper.keep(part)
+            line.update(sum(part.size for part in done))
+    line.clear()
+    facts = [one for part in sorted(done, key=lambda part: part.first) for one in part.facts]
+    write_bytes(args.json, f"{json.dumps(facts)}\n".encode())
+    return 0 if len(facts) == len(games) else INTERRUPTED
+
+
+ASKED = ("file", "game", "agreement", "ending", "bot", "nodes")  # of each review
+
+
+@lru_cache(maxsize=1)
+def _games(file: str, game: int | None) -> list[RecordedGame]:
+    """The games that are meant, read once in each process."""
+    return read_games(argparse.Namespace(file=file, game=game))
+
+
+def _review_part(args: argparse.Namespace, first: int, last: int) -> FactsPart:
+    games = _games(args.file, args.game)[first:last]
+    return FactsPart(first, [_facts(_review(recorded, args, workers=1), args) for recorded in games])
+
+
+def _review(recorded: RecordedGame, args: argparse.Namespace, workers: int | None = None) -> Review:
+    agreed = Agreement.tagged(recorded.tags) if args.agreement is None else Agreement.parse(args.agreement)
+    review = review_game(recorded.game, str(agreed), args.nodes)
     if args.bot is None:
         return review
-    from tamaya.review.cost import cost_in_processes
+    from tamaya.review.cost import USUAL, cost_in_processes
 
     line = Progress(args.bot, len(review.steps))
-    costs = cost_in_processes(review.game, args.bot, review.agreement, progress=line.update)
+    agreement = USUAL if review.agreement == AGREEMENT else review.agreement
+    costs = cost_in_processes(review.game, args.bot, agreement, workers=workers, progress=line.update)
     line.clear()
     return review.with_costs(costs)
 
@@ -79,8 +168,8 @@ def _told(recorded: RecordedGame, review: Review, args: argparse.Namespace) -> I
         for move in what_lay_ahead(review.game, args.ending):
             yield from teller.judged(move)
         yield teller.speech.say("ending-how")
-    if args.level:
-        yield f"\n{teller.speech.say('sheet-level', level=args.level)}"
+    if review.agreement != AGREEMENT:
+        yield f"\n{teller.read_as()}"
         yield from teller.meanings()
 
 
@@ -89,4 +178,6 @@ def _facts(review: Review, args: argparse.Namespace) -> dict[str, object]:
     if args.ending is not None:
         judged = [judging.plain(move) for move in what_lay_ahead(review.game, args.ending)]
         facts["ending"] = {"assumption": Speech("en").say("ending-how"), "moves": judged}
-    return {**facts, "meanings": [plain(meaning) for meaning in review.meanings]} if args.level else facts
+    if review.agreement == AGREEMENT:
+        return facts
+    return {**facts, "agreement": review.agreement, "meanings": [plain(meaning) for meaning in review.meanings]}

@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-serve-workers"))
     parser.add_argument("--bus", metavar="URL", help=say("help-bus"))
+    parser.add_argument("--password", metavar="WORD", help=say("help-password"))
     parser.add_argument("--address", help=say("help-address"))
     parser.add_argument("--public-url", metavar="URL", help=say("help-public-url"))
     parser.add_argument(
@@ -38,6 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=COMMAND",
         help=say("help-serve-bot"),
     )
+    parser.add_argument("--push", metavar="SERVICES", help=say("help-push"))
     parser.add_argument("--keep-games", type=float, metavar="DAYS", help=say("help-keep-games"))
     parser.add_argument("--open", action="store_true", help=say("help-open-browser"))
 
@@ -47,10 +49,22 @@ def run(args: argparse.Namespace) -> int:
     try:
         from tamaya.server.bots.workers import read_commands
         from tamaya.server.config import Config, from_environment
-        from tamaya.server.web.running.starting import serve
+        from tamaya.server.web.running.supervisor import serve
     except ModuleNotFoundError as error:
         raise TamayaError("storage-not-installed", error.msg) from None
-    given = ("host", "port", "database", "public_url", "address", "trusted_proxies", "workers", "bus", "keep_games")
+    given = (
+        "host",
+        "port",
+        "database",
+        "public_url",
+        "address",
+        "trusted_proxies",
+        "workers",
+        "bus",
+        "keep_games",
+        "password",
+        "push",
+    )
     commands = ";".join(args.bot_command) if args.bot_command else None
     config = from_environment(bot_commands=commands, **{name: getattr(args, name) for name in given})
     for command in read_commands(config.bot_commands).values():

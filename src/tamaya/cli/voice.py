@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from tamaya.core.voice import speak_aloud
 from tamaya.i18n import ENGLISH, LANGUAGES
 from tamaya.speech.speaking import Speech
 
@@ -28,6 +29,7 @@ def language_for(words: Sequence[str], environment: Mapping[str, str] = os.envir
 def speak(language: str) -> None:
     """Speak this language from now on."""
     _speeches[:] = [Speech(language)]
+    speak_aloud(speech())
 
 
 def speech() -> Speech:

@@ -11,7 +11,7 @@ from tamaya.cli.progress import Progress
 from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS
 from tamaya.review.solver.solving import NODES
-from tamaya.review.winnable import LOST, UNDECIDED, WON, Deals, Tally, Verdicts, judge_all
+from tamaya.review.winnable import LOST, UNDECIDED, WON, DealRange, Tally, Verdicts, judge_all
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Solve, and say how it went."""
-    asked = Deals(rules_from(args.edition, args.rules), args.players, args.deals, args.seed, args.nodes)
+    asked = DealRange(rules_from(args.edition, args.rules), args.players, args.deals, args.seed, args.nodes)
     asked.check()
     if args.json and args.json != "-":
         open(args.json, "a").close()  # to find out before everything is solved

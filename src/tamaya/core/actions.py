@@ -9,7 +9,9 @@ arrange 1 9 5 6              seat 1 puts its cards in this order
 pose 1 turned 9 5 raised 6   seat 1 holds cards 9 and 5 turned, 6 raised (or lowered), all others straight
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
+from operator import index
 from typing import NamedTuple, Self
 
 from tamaya.core.cards import VALUES, Colour
@@ -33,23 +35,31 @@ class Play(_Play):
 
     __slots__ = ()
 
-    def __new__(cls, card: int, announced: Colour | str | None = None) -> Self:
-        """Play a card; the colour may be text."""
-        return super().__new__(cls, card, None if announced is None else Colour.parse(announced))
+    def __new__(cls, card: int | str, announced: Colour | str | None = None) -> Self:
+        """Play a card; all may be text."""
+        return super().__new__(cls, _whole(card), None if announced is None else Colour.parse(announced))
 
     def __str__(self) -> str:
         return f"play {self.card}" if self.announced is None else f"play {self.card} as {self.announced}"
 
 
+class _OfCard(NamedTuple):
+    card: int
+
+
 @distinct
-class Discard(NamedTuple):
+class Discard(_OfCard):
     """Discard a card of one's own (D1).
 
     Attributes:
         card: its id
     """
 
-    card: int
+    __slots__ = ()
+
+    def __new__(cls, card: int | str) -> Self:
+        """Discard a card; the id may be text."""
+        return super().__new__(cls, _whole(card))
 
     def __str__(self) -> str:
         return f"discard {self.card}"
@@ -71,32 +81,43 @@ class Hint(_Hint):
 
     __slots__ = ()
 
-    def __new__(cls, seat: int, what: Colour | int | str) -> Self:
-        """Tell a seat about a colour or a value, which may be text."""
-        if isinstance(what, str) and not isinstance(what, Colour):
+    def __new__(cls, seat: int | str, what: Colour | int | str) -> Self:
+        """Tell a seat about a colour or a value; all may be text."""
+        if not isinstance(what, str):
+            what = _whole(what)
+        elif not isinstance(what, Colour):
             what = _hint_value(what, what) if what[:1].isdigit() else Colour.parse(what)
-        return super().__new__(cls, seat, what)
+        return super().__new__(cls, _whole(seat), what)
 
     def __str__(self) -> str:
         return f"hint {self.seat} {self.what}"
 
 
 @distinct
-class Take(NamedTuple):
+class Take(_OfCard):
     """Choose a card of the discard pile, as bonus tiles 5 and 6 ask (B2).
 
     Attributes:
         card: its id
     """
 
-    card: int
+    __slots__ = ()
+
+    def __new__(cls, card: int | str) -> Self:
+        """Choose a card; the id may be text."""
+        return super().__new__(cls, _whole(card))
 
     def __str__(self) -> str:
         return f"take {self.card}"
 
 
+class _Arrange(NamedTuple):
+    seat: int
+    cards: tuple[int, ...]
+
+
 @distinct
-class Arrange(NamedTuple):
+class Arrange(_Arrange):
     """Put a hand into a new order, at any time (C3).
 
     Attributes:
@@ -104,15 +125,25 @@ class Arrange(NamedTuple):
         cards: all ids of that hand in their new order
     """
 
-    seat: int
-    cards: tuple[int, ...]
+    __slots__ = ()
+
+    def __new__(cls, seat: int | str, cards: Iterable[int | str]) -> Self:
+        """Put a seat's hand into this order; all may be text."""
+        return super().__new__(cls, _whole(seat), tuple(map(_whole, cards)))
 
     def __str__(self) -> str:
         return " ".join(("arrange", str(self.seat), *map(str, self.cards)))
 
 
+class _Pose(NamedTuple):
+    seat: int
+    turned: tuple[int, ...]
+    raised: tuple[int, ...]
+    lowered: tuple[int, ...]
+
+
 @distinct
-class Pose(NamedTuple):
+class Pose(_Pose):
     """Hold a hand like this from now on, at any time: some cards turned, some raised or lowered, the others straight
     (C3).
 
@@ -123,10 +154,17 @@ class Pose(NamedTuple):
         lowered: of those that are lowered
     """
 
-    seat: int
-    turned: tuple[int, ...] = ()
-    raised: tuple[int, ...] = ()
-    lowered: tuple[int, ...] = ()
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        seat: int | str,
+        turned: Iterable[int | str] = (),
+        raised: Iterable[int | str] = (),
+        lowered: Iterable[int | str] = (),
+    ) -> Self:
+        """Hold a seat's cards so; all may be text."""
+        return super().__new__(cls, _whole(seat), *(tuple(map(_whole, cards)) for cards in (turned, raised, lowered)))
 
     def __str__(self) -> str:
         words = ["pose", str(self.seat)]
@@ -190,6 +228,18 @@ def _pose(seat: int, words: list[str], text: str) -> Pose:
     if len(str(pose).split()) != len(words) + 2 or list(cards) != [way for way in WAYS if way in cards]:
         raise BadNotation("unknown-pose", text=shown(text), ways=", ".join(WAYS))
     return pose
+
+
+def _whole(value: int | str) -> int:
+    """A seat's number or a card's id: as a plain `int`, so that every action can be written and read again."""
+    if type(value) is int:
+        return value
+    if isinstance(value, str):
+        return _number(value, value)
+    try:
+        return int(index(value))
+    except TypeError:
+        raise BadNotation("not-a-number", word=shown(value), text=shown(value)) from None
 
 
 def _number(word: str, text: str) -> int:

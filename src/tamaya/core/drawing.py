@@ -120,7 +120,7 @@ def _hand(
     name: str, hand: Sequence["HeldCard"], colours: Sequence[Colour], margin: int, paint: Paint, speech: Voice
 ) -> Iterator[str]:
     """A hand as columns: the ids, the faces if they are seen, and what their holder knows of them."""
-    known = [known_of(held.possible, colours) for held in hand]
+    known = [knowledge_text(held.possible, colours) for held in hand]
     width = max(LEAST, *(len(text) + 1 for text in known), 0)
     ids = _cells(speech.say("draw-card"), [held.id for held in hand], width)
     yield f"  {paint.heading(_pad(name, margin - 2))}{paint.aside(ids)}"
@@ -143,7 +143,7 @@ def pose_of(held: "HeldCard") -> str:
     return ("↻" if held.turned else "") + ("", "↑", "↓")[held.raised]
 
 
-def known_of(possible: CardSet, colours: Sequence[Colour]) -> str:
+def knowledge_text(possible: CardSet, colours: Sequence[Colour]) -> str:
     """What somebody knows of a card, in a few letters, with these colours in play: `r?` is red, `?4` a four, `rg12` red
     or green, 1 or 2; `-b` is not blue, `4-bw` a four, neither blue nor white."""
     colour = _part([one.letter for one in possible.colours], [one.letter for one in colours])

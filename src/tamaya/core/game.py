@@ -1,5 +1,7 @@
 """`Game`: rules, a deal and the actions so far; the friendly face of a kernel row."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Self, overload
@@ -109,7 +111,7 @@ class Game:
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
     _pasts: dict[int | None, tuple[SeenEvent, ...]]  # by seat: the log as it saw it, as far as asked
-    _start: "_Start | None"  # where a game begins that does not begin with the deal
+    _start: _Start | None  # where a game begins that does not begin with the deal
     history: list[Entry]
     log: list[Event]
     discards: list[int]
@@ -373,7 +375,7 @@ class Game:
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
-    def legal_actions(self) -> "LegalActions":
+    def legal_actions(self) -> LegalActions:
         """All actions that the actor may choose from."""
         return LegalActions(self)
 
@@ -409,16 +411,20 @@ class Game:
             setattr(self, name, getattr(earlier, name))
         return taken_back
 
-    def rearrange(self, seat: int, cards: Sequence[int]) -> tuple[Event, ...]:
+    def rearrange(self, seat: int, cards: Iterable[int | str]) -> tuple[Event, ...]:
         """Put a seat's cards into a new order, at any time before the end (C3)."""
-        return self._gesture(Arrange(seat, tuple(cards)))
+        return self._gesture(Arrange(seat, cards))
 
     def pose(
-        self, seat: int, turned: Sequence[int] = (), raised: Sequence[int] = (), lowered: Sequence[int] = ()
+        self,
+        seat: int,
+        turned: Iterable[int | str] = (),
+        raised: Iterable[int | str] = (),
+        lowered: Iterable[int | str] = (),
     ) -> tuple[Event, ...]:
         """Hold these cards of a seat turned, raised or lowered and its others straight, at any time before the end
         (C3)."""
-        return self._gesture(Pose(seat, tuple(turned), tuple(raised), tuple(lowered)))
+        return self._gesture(Pose(seat, turned, raised, lowered))
 
     def gesture_instead(self, number: int, gesture: Gesture) -> tuple[Event, ...]:
         """Let a gesture take the place of entry `number` of the history, one of the same kind and seat since the last

@@ -61,10 +61,13 @@ class Rules(_Options):
     if not TYPE_CHECKING:  # the options keep their types for those who call
 
         def __new__(cls, *options, **named_options):
+            """The rules with these options."""
             _check_names(named_options)
             rules = super().__new__(cls, *options, **named_options)
             rules._check()
             return rules
+
+        __new__.__wrapped__ = _Options.__new__  # whose parameters `help` shows
 
         @classmethod
         def _make(cls, options):

@@ -20,6 +20,7 @@ class Voice(Protocol):
 
 
 _lent: list[Callable[[], Voice]] = []
+_aloud: list[Voice] = []
 
 
 def lend(make: Callable[[], Voice]) -> None:
@@ -31,3 +32,13 @@ def lend(make: Callable[[], Voice]) -> None:
 def english() -> Voice:
     """The voice of whatever is printed."""
     return _lent[0]()
+
+
+def speak_aloud(voice: Voice) -> None:
+    """Let what a command prints on its own be said by this voice."""
+    _aloud[:] = [voice]
+
+
+def aloud() -> Voice:
+    """The voice of the command that runs; without one, English."""
+    return _aloud[0] if _aloud else english()

@@ -35,7 +35,7 @@ def marginals(view: View) -> tuple[dict[Card, Fraction], ...]:
 def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iterator[Game]:
     """So many games that agree with a view."""
     if not view.past:
-        raise TamayaError("no-past", "This game began in the middle: nobody knows what led there.")
+        raise TamayaError("no-beginning")
     chance = Stream(seed, FOR_WORLDS)
     unseen = Unseen(view)
     if likelihood is None:
@@ -45,7 +45,7 @@ def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iter
         candidates = [unseen.draw(chance) for _ in range(CANDIDATES * n)]
         weights = [_weight(game, view.seat, likelihood) for game in candidates]
         if not any(weights):
-            raise TamayaError("unlikely", "By this likelihood, none of the games that were drawn could have happened.")
+            raise TamayaError("unlikely")
         yield from (_pick(candidates, weights, chance).copy() for _ in range(n))
 
 

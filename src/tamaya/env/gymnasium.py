@@ -25,6 +25,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.adapters import Observation, check_illegal, spaces_of
+from tamaya.env.frames import Drawn, drawn
 from tamaya.env.observations import Layout
 from tamaya.env.rewards import check_rewards, paid_so_far
 
@@ -49,7 +50,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
     instead, which is what algorithms without an action mask need.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -130,6 +131,10 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             "action_mask": self.action_masks().view(np.int8),
         }
 
+    def explain(self, observation: npt.ArrayLike) -> list[str]:
+        """One observation in words, a line for each bit that is set."""
+        return self.layout.explain(observation)
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal: what SB3-contrib asks for."""
         game = self._running()
@@ -146,9 +151,9 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             raise IllegalAction("env-reset")
         return self.game
 
-    def render(self) -> str | None:
-        """The table as text."""
-        return str(self._running()) if self.render_mode == "ansi" else None
+    def render(self) -> Drawn:
+        """The table as text or as pixels."""
+        return None if self.render_mode is None else drawn(self._running(), self.render_mode)
 
 
 ENTRIES: dict[str, Any] = {

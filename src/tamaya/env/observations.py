@@ -5,7 +5,7 @@ from tamaya.extras import need
 
 need("fast", __name__)
 
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables
 from tamaya.env.bits import words_for
+from tamaya.env.explaining import Section, full_sections, hle_sections
 from tamaya.env.layout_full import encode_full, full_bits
 from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER, encode_hle, hle_bits, play_past_the_end
 from tamaya.fast import Batch
@@ -59,6 +60,19 @@ class Layout:
         self.tables = t
         self.bits = full_bits(t) if name == FULL else hle_bits(t, self.kind)
         self.words = words_for(self.bits)
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The parts of an observation, and what each of their bits says."""
+        return tuple(full_sections(self.tables) if self.name == FULL else hle_sections(self.tables, self.kind))
+
+    def explain(self, observation: npt.ArrayLike) -> list[str]:
+        """What an observation says, a line for each bit that is set."""
+        bits = np.asarray(observation)
+        if bits.shape != (self.bits,):
+            raise BadRules("wrong-array", option="observation", wanted=self.bits, found=f"{bits.dtype} {bits.shape}")
+        says = [line for section in self.sections for line in section.says]
+        return [says[index] for index in np.flatnonzero(bits)]
 
     def observe_row(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
         """What a seat observes of a single row, a number for each bit. CPython runs this; nothing is compiled."""

@@ -12,19 +12,26 @@ need("env", __name__)
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
-from tamaya.env.adapters import Observation, SingleGame, check_illegal, spaces_of
+from tamaya.env.adapters import Bits, Observation, SingleGame, check_illegal, spaces_of
+from tamaya.env.frames import Drawn, drawn
 from tamaya.env.rewards import check_rewards, paid_so_far
 
-__all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env"]
+__all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env", "raw_env"]
 
 
 def env(**options: Any) -> "HanabiAEC":
     """Turn by turn. Options: players, rules, layout (`hle`, `hle-minimal`, `hle-seer`, `full`), rewards."""
+    return HanabiAEC(**options)
+
+
+def raw_env(**options: Any) -> "HanabiAEC":
+    """The same as `env`: PettingZoo's word for one without wrappers, and ours checks by itself what those would."""
     return HanabiAEC(**options)
 
 
@@ -34,10 +41,40 @@ def parallel_env(**options: Any) -> "HanabiParallel":
     return HanabiParallel(**options)
 
 
-class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Shared:
+    """What both kinds of environment have."""
+
+    game: SingleGame
+    render_mode: str | None
+    possible_agents: list[str]
+    state_space: spaces.Box
+
+    def state(self) -> Bits:
+        """All that can be known of the game, for training with open cards: what each seat observes, one after the
+        other."""
+        return np.concatenate([self.game.observe(seat) for seat in range(len(self.possible_agents))])
+
+    def explain(self, observation: npt.ArrayLike) -> list[str]:
+        """One observation in words, a line for each bit that is set."""
+        return self.game.layout.explain(observation)
+
+    def render(self) -> Drawn:
+        """The table as text or as pixels."""
+        return drawn(self.game.batch.game(0), self.render_mode)
+
+    def _open_space(self) -> spaces.Box:
+        return spaces.Box(0, 1, (len(self.possible_agents) * self.game.layout.bits,), np.int8)
+
+
+class HanabiAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Hanabi turn by turn."""
 
-    metadata = {"name": "tamaya_hanabi_v0", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {  # noqa: RUF012
+        "name": "tamaya_hanabi_v0",
+        "is_parallelizable": False,
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -57,7 +94,9 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         pairs = {agent: spaces_of(self.game.layout.bits, self.game.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
-        self._nothing_legal = np.zeros(self.game.actions, np.int8)
+        self.state_space = self._open_space()
+        self._nothing_legal = np.zeros(self.game.actions, np.int8)  # for all whose turn it is not
+        self._nothing_legal.flags.writeable = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes."""
@@ -76,15 +115,22 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.actor]
+        self.infos: dict[str, dict[str, Any]] = {}
+        self._show_masks(*self.agents)
 
     def observe(self, agent: str) -> Observation:
         """What an agent observes now, and its legal actions: none if it is another one's turn."""
-        game, seat = self.game, self._seats[agent]
-        acts = seat == game.actor and not game.over
-        mask = game.mask() if acts else self._nothing_legal.copy()
-        return {"observation": game.observe(seat), "action_mask": mask}
+        return {"observation": self.game.observe(self._seats[agent]), "action_mask": self._mask(agent).copy()}
+
+    def _mask(self, agent: str) -> Bits:
+        game = self.game
+        acts = self._seats[agent] == game.actor and not game.over
+        return game.mask() if acts else self._nothing_legal
+
+    def _show_masks(self, *agents: str) -> None:
+        for agent in agents:
+            self.infos[agent] = {"action_mask": self._mask(agent)}
 
     def step(self, action: Any) -> None:
         """Carry out an action of the selected agent."""
@@ -107,19 +153,16 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self.possible_agents[(self._seats[agent] + 1) % len(self.possible_agents)]
         else:
             self.agent_selection = self.possible_agents[game.actor]
-
-    def render(self) -> str | None:
-        """The game as text."""
-        return str(self.game.batch.game(0)) if self.render_mode == "ansi" else None
+        self._show_masks(agent, self.agent_selection)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class HanabiParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Hanabi with all agents at once."""
 
-    metadata = {"name": "tamaya_hanabi_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"name": "tamaya_hanabi_parallel_v0", "render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -136,6 +179,7 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self.state_space = self._open_space()
         self.wait = self.game.actions  # the action of those whose turn it is not
         pairs = {agent: spaces_of(self.game.layout.bits, self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
@@ -156,19 +200,21 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
         del options
         self.game.deal(seed)
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
-        game = self.game
-        seen = {}
-        for seat, agent in enumerate(self.possible_agents):
-            mask = np.zeros(self.wait + 1, np.int8)
-            if seat == game.actor and not game.over:
-                mask[:-1] = game.mask()
-            else:
-                mask[-1] = 1
-            seen[agent] = {"observation": game.observe(seat), "action_mask": mask}
-        return seen
+        return {
+            agent: {"observation": self.game.observe(seat), "action_mask": self._mask(agent)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, agent: str) -> Bits:
+        game, mask = self.game, np.zeros(self.wait + 1, np.int8)
+        if agent == self.possible_agents[game.actor] and not game.over:
+            mask[:-1] = game.mask()
+        else:
+            mask[-1] = 1
+        return mask
 
     def step(
         self, actions: dict[str, int]
@@ -198,17 +244,13 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
             dict.fromkeys(agents, reward),
             dict.fromkeys(agents, game.over),
             dict.fromkeys(agents, False),
-            {agent: {} for agent in agents},
+            {agent: {"action_mask": self._mask(agent)} for agent in agents},
         )
 
     def _check_who_acts(self, actor: str, actions: dict[str, int]) -> None:
         for agent, action in actions.items():
             if agent != actor and action != self.wait:
                 raise IllegalAction("env-wait", agent=actor, other=agent, number=self.wait)
-
-    def render(self) -> str | None:
-        """The game as text."""
-        return str(self.game.batch.game(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -119,6 +119,10 @@ class RawVectorEnv:
         `chosen`, only theirs are written."""
         return self.layout.unpack(self.batch, self.packed, out, chosen)
 
+    def explain(self, observation: npt.ArrayLike) -> list[str]:
+        """One observation in words, a line for each bit that is set."""
+        return self.layout.explain(observation)
+
     def observe(self, seats: Ints, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """What other seats than the acting ones observe: one seat for each game."""
         room = self.layout.empty(self.games)

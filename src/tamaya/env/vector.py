@@ -18,6 +18,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE, PLACED
 from tamaya.core.rules import Rules
 from tamaya.env.adapters import Observation, check_illegal, spaces_of
+from tamaya.env.frames import drawn
 from tamaya.env.other_play import OtherPlay
 from tamaya.env.partners import Names
 from tamaya.env.raw import RawVectorEnv
@@ -73,7 +74,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         self.render_mode = render_mode
         self.copy = copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}
+        self.metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1, "autoreset_mode": self.autoreset_mode}
         self.single_observation_space, self.single_action_space = spaces_of(self.raw.layout.bits, self.raw.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -126,11 +127,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         """Which actions are legal, [games, actions]: what SB3-contrib asks for."""
         return self.raw.legal.copy()
 
-    def render(self) -> tuple[str, ...] | None:
-        """The tables as text."""
-        if self.render_mode != "ansi":
+    def render(self) -> tuple[Any, ...] | None:
+        """The tables as text or as pixels."""
+        if self.render_mode is None:
             return None
-        return tuple(str(self.raw.batch.game(lane)) for lane in range(self.num_envs))
+        return tuple([drawn(self.raw.batch.game(lane), self.render_mode) for lane in range(self.num_envs)])
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.view import View
 from tamaya.fast.lanes import (
     SCRATCH,
     Bools,
@@ -29,7 +30,7 @@ from tamaya.fast.lanes import (
 )
 from tamaya.fast.native import record_of
 from tamaya.fast.snapshots import History, identities_of
-from tamaya.fast.threads import Work, share_out, shares
+from tamaya.fast.threads import Work, run_in_threads, shares
 
 
 def seeds_from(seed: int, games: int) -> Ints:
@@ -84,7 +85,7 @@ class Batch:
 
     def share_out(self, work: Work) -> None:
         """Let the threads do a piece of work in all lanes: `work(thread, first, last)` for ranges of them."""
-        share_out(work, self.ranges, self.threads)
+        run_in_threads(work, self.ranges, self.threads)
 
     # ---- Beginning ---------------------------------------------------------------------------------------------------
 
@@ -194,6 +195,16 @@ class Batch:
 
     def put(self, lane: int, game: Game) -> None:
         """Copy a game, at whatever point it is, into a lane. The game itself stays as it is."""
+        self._put(lane, game)
+        self.refresh()
+
+    def put_worlds(self, view: View, seed: int = 0) -> None:
+        """Give every lane a game that looks to a seat exactly as its own does: those of `view.worlds`."""
+        for lane, world in enumerate(view.worlds(self.games, seed)):
+            self._put(lane, world)
+        self.refresh()
+
+    def _put(self, lane: int, game: Game) -> None:
         if game.rules != self.rules or game.players != self.players:
             raise BadRules("batch-game")
         self.rows[lane] = game.row
@@ -201,7 +212,6 @@ class Batch:
         self._dice[lane] = game.seed & 0xFFFFFFFF
         if self._history is not None:
             self._history.begin_with(lane, game)
-        self.refresh()
 
     def game(self, lane: int) -> Game:
         """The game of a lane, independent of the batch: with its whole history if the batch records and no cards were

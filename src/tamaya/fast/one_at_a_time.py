@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tamaya.children.locks import lock
+from tamaya.core.voice import aloud
 from tamaya.fast.assembly import on_part
 
 TURN = "tamaya-compiling.lock"
@@ -48,8 +49,8 @@ def progress(folder: Path, name: str, parts: int) -> Iterator[None]:
         yield
         return
     _told.add(what)
-    duration = f": about {parts * SECONDS_A_PART:.0f} s of computing" if large else ""
-    print(f"tamaya: compiling for this machine, once{duration} …", file=sys.stderr)
+    said = aloud().say("compiling-long", seconds=f"{parts * SECONDS_A_PART:.0f}") if large else aloud().say("compiling")
+    print(said, file=sys.stderr)
     done = 0
 
     def show() -> None:

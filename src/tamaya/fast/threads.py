@@ -37,7 +37,7 @@ def shares(lanes: int, threads: int) -> list[Range]:
     return [*before, *middle, *reversed(after)]
 
 
-def share_out(work: Work, ranges: Sequence[Range], threads: int) -> None:
+def run_in_threads(work: Work, ranges: Sequence[Range], threads: int) -> None:
     """Call `work(thread, first, last)` for each range, in this thread and in others, until none is left. Handing over
     takes a tenth of a millisecond or so: let one piece of work do all that can be done without looking at other lanes.
     """

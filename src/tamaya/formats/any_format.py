@@ -115,7 +115,7 @@ def _items_in(text: str | bytes) -> Iterator[Item]:
     text = json_text.decode(text, len(text))
     lines = {number: line.strip() for number, line in enumerate(text.split("\n"), start=1) if line.strip()}
     first = next(iter(lines.values()), "")
-    if is_link(first) or (len(lines) > 1 and json_text.is_whole(first)):
+    if is_link(first) or (len(lines) > 1 and json_text.is_json(first)):
         for number, line in lines.items():
             yield f"line {number}" if len(lines) > 1 else "", partial(_from_line, line)
         return
@@ -136,19 +136,21 @@ def _items_in(text: str | bytes) -> Iterator[Item]:
 def _items_on_lines(lines: Iterable[bytes]) -> Iterator[Item]:
     """Lines as they come, if there are several and the first is a game; else all of them as one text."""
     numbered = enumerate(lines, start=1)
-    head: list[tuple[int, bytes]] = []
+    head: list[bytes] = []
+    full: list[tuple[int, bytes]] = []
     for number, line in numbered:
-        head.append((number, line))
-        if sum(bool(one.strip()) for _, one in head) == 2:
+        head.append(line)
+        if line.strip():
+            full.append((number, line))
+        if len(full) == 2:
             break
-    full = [(number, line) for number, line in head if line.strip()]
     first = full[0][1].decode("utf-8-sig", "replace").strip() if full else ""
-    if len(full) == 2 and (is_link(first) or json_text.is_whole(first)):
+    if len(full) == 2 and (is_link(first) or json_text.is_json(first)):
         for number, line in chain(full, numbered):
             if line.strip():
                 yield f"line {number}", partial(_from_line, line)
     else:
-        yield from _items_in(b"".join(line for _, line in chain(head, numbered)))
+        yield from _items_in(b"".join(chain(head, (line for _, line in numbered))))
 
 
 def _tensors(data: bytes) -> Iterator[Item]:

@@ -21,7 +21,7 @@ def parse(text: str | bytes, most: int = MOST_BYTES) -> Json:
         raise BadRecord("nested-too-deeply") from None
 
 
-def is_whole(text: str) -> bool:
+def is_json(text: str) -> bool:
     """Whether a text is JSON from its first letter to its last, such as a line of a file with several games."""
     try:
         _loads(text)

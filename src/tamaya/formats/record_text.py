@@ -138,7 +138,7 @@ class RecordedGame(NamedTuple):
         return self.ended_early or self.game.outcome is not None
 
 
-def tidy(note: str) -> str:
+def tidy_note(note: str) -> str:
     """The text of a note as it can be shown anywhere."""
     letters = [one if one.translate(JOINERS).isprintable() else " " for one in note]
     return " ".join("".join(letters).split())[:LONGEST_NOTE]

@@ -24,7 +24,7 @@ class Reference(NamedTuple):
     form: tuple[str, str] | None = None
 
 
-class Choice(NamedTuple):
+class Select(NamedTuple):
     """One of several patterns."""
 
     by: Reference
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
     default: "Pattern"
 
 
-Pattern = tuple[str | Reference | Choice, ...]
+Pattern = tuple[str | Reference | Select, ...]
 
 
 def entries_of(text: str) -> dict[str, str]:
@@ -56,7 +56,7 @@ def read_pattern(text: str) -> Pattern:
 
 def _pattern(text: str, at: int, inside: bool) -> tuple[Pattern, int]:
     """A pattern from here to the end, or, inside a choice, to the next variant or the end of the choice."""
-    parts: list[str | Reference | Choice] = []
+    parts: list[str | Reference | Select] = []
     while at < len(text) and text[at] != "}":
         if text[at] == "{":
             part, at = _placeable(text, at + 1)
@@ -74,7 +74,7 @@ def _pattern(text: str, at: int, inside: bool) -> tuple[Pattern, int]:
     return tuple(parts), at
 
 
-def _placeable(text: str, at: int) -> tuple[str | Reference | Choice, int]:
+def _placeable(text: str, at: int) -> tuple[str | Reference | Select, int]:
     """What stands in braces; `at` is behind the first of them."""
     at = _skip(text, at)
     if text[at] == '"':
@@ -91,14 +91,14 @@ def _placeable(text: str, at: int) -> tuple[str | Reference | Choice, int]:
     return reference, at + 1
 
 
-def _choice(by: Reference, text: str, at: int) -> tuple[Choice, int]:
+def _choice(by: Reference, text: str, at: int) -> tuple[Select, int]:
     variants: dict[str, Pattern] = {}
     default: Pattern = ()
     while variant := _VARIANT.match(text, at):
         pattern, at = _pattern(text, variant.end(), inside=True)
         variants[variant[2]] = pattern
         default = pattern if variant[1] else default
-    return Choice(by, variants, default), _skip(text, at) + 1
+    return Select(by, variants, default), _skip(text, at) + 1
 
 
 def _skip(text: str, at: int) -> int:
@@ -125,11 +125,11 @@ class Catalogue:
             pattern = self._patterns[key] = read_pattern(self._entries[key])
         return "".join(self._part(part, values) for part in pattern)
 
-    def _part(self, part: str | Reference | Choice, values: Values) -> str:
+    def _part(self, part: str | Reference | Select, values: Values) -> str:
         match part:
             case str():
                 return part
-            case Choice():
+            case Select():
                 return "".join(self._part(one, values) for one in self._chosen(part, values))
         value = self._value(part, values)
         return f"{value:,}".replace(",", self._thousands) if isinstance(value, int) else value
@@ -142,7 +142,7 @@ class Catalogue:
             return self.say(name, dict([form]) if form else {})
         return self.say(name, values)
 
-    def _chosen(self, choice: Choice, values: Values) -> Pattern:
+    def _chosen(self, choice: Select, values: Values) -> Pattern:
         value = self._value(choice.by, values)
         keys = (str(value), "one" if value == 1 else "other") if isinstance(value, int) else (value,)
         return next((choice.variants[key] for key in keys if key in choice.variants), choice.default)

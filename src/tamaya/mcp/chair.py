@@ -23,7 +23,7 @@ from tamaya.bots.lines.protocol import (
     Hello,
     ShowView,
     TellEvent,
-    tidy,
+    printable,
     write_line,
 )
 from tamaya.bots.llm.answering import understand
@@ -46,7 +46,7 @@ class GuestChair:
             raise Trouble("guest-link", example=LINK)
         self._url = parts._replace(scheme=parts.scheme.replace("http", "ws"), fragment="").geturl()
         self._key = parts.fragment
-        self._name = tidy(name, LONGEST_NAME)
+        self._name = printable(name, LONGEST_NAME)
         if not self._name:
             raise Trouble("guest-name")
         self._speech = speech
@@ -201,7 +201,8 @@ class GuestChair:
         where = self._speech.say("guest-seated", place=urlsplit(self._url).netloc, name=self._name)
         if self.game is None:
             return f"{where} {self._speech.say('guest-waiting')}"
-        return f"{where}\n\n{briefing(self._speech, self.game.rules, self.game.players, self.game.seat)}"
+        game = self.game
+        return f"{where}\n\n{briefing(self._speech, game.rules, game.players, game.seat, game.agreement)}"
 
     def _observation(self, view: View) -> Observation:
         return observe(self._speech, view, self._events)

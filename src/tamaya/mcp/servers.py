@@ -6,7 +6,7 @@ from urllib.error import URLError
 from urllib.parse import SplitResult, urlsplit
 from urllib.request import urlopen
 
-from tamaya.bots.lines.protocol import tidy
+from tamaya.bots.lines.protocol import printable
 from tamaya.core.errors import TamayaError
 from tamaya.speech.speaking import Speech
 
@@ -52,7 +52,7 @@ def list_tables(speech: Speech, server: str) -> str:
             tables = json.loads(answer.read(LONGEST))["tables"]
         lines = [_line(speech, table) for table in tables]
     except (URLError, OSError, HTTPException) as error:
-        why = tidy(str(getattr(error, "reason", error)), LONGEST_QUOTE) or type(error).__name__
+        why = printable(str(getattr(error, "reason", error)), LONGEST_QUOTE) or type(error).__name__
         raise Trouble("llm-unreachable", why, name=place.netloc) from None
     except (ValueError, LookupError, TypeError, RecursionError):
         raise Trouble("guest-other-server", name=place.netloc) from None

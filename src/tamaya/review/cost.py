@@ -3,9 +3,9 @@
 For each move worlds are dealt that agree with all that the seat to act saw and had been told, each as likely as any
 other. In the same worlds each possible move is made and a named team of bots plays on to the end. What is assumed:
 
-- What hints say beyond their words is read by the conventions of a level, the hint that is tried included, and believed
-  where it is true (`understanding`). Without a level nobody concludes anything but what the words say, and whoever
-  plays a card because a partner pointed at it seems to gamble.
+- What hints say beyond their words is read by an agreement, the hint that is tried included, and believed where it is
+  true (`understanding`); by a usual one where nothing was agreed on. By none nobody concludes more than the words say,
+  and whoever plays a card because a partner pointed at it seems to gamble.
 - Only from the next move on the team speaks as it always does: no hint is worth more for fitting the team's own code.
 - The team is better, or worse, than those who played. What counts is the difference between two moves.
 """
@@ -27,7 +27,7 @@ from tamaya.bots.bot import Reason
 from tamaya.bots.compiled.linking import Policy, compiled_names, find_compiled
 from tamaya.bots.compiled.policy import CompiledMaker, Ints
 from tamaya.bots.compiled.seat_row import mask_row
-from tamaya.bots.search.racing import Scores, contenders, difference
+from tamaya.bots.search import Scores, contenders, difference
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
@@ -38,7 +38,7 @@ from tamaya.review.why import why
 __all__ = ["MoveCost", "what_it_cost"]
 
 BOT = "hat"
-LEVEL = "club"
+USUAL = "club"  # by which hints are read where nothing was agreed on: it excuses, as only what is true counts
 ERROR = 0.075  # points: the standard error to get below, so that ±0.15 is two of them
 ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until one is left that may be better
 AT_A_TIME = 64  # worlds, for the estimate itself
@@ -96,7 +96,7 @@ class MoveCost(NamedTuple):
 def what_it_cost(
     game: Game,
     bot: str = BOT,
-    level: str | None = LEVEL,
+    agreement: str = USUAL,
     *,
     seed: int = 1,
     error: float = ERROR,
@@ -107,12 +107,12 @@ def what_it_cost(
     work: what is said of a move depends on the game and the other arguments, and on nothing else."""
     team = Policy(check_team(bot), game.rules, game.players)
     now = game.start()
-    understanding = Understanding(now, level)
+    understanding = Understanding(now, agreement)
     for move in game.moves:
         for gesture in move.gestures:
             understanding.see(now.enter(gesture))
         if wanted(move.number):
-            worlds = _Worlds(now, team, understanding, advance(start(seed), move.number))
+            worlds = DealtWorlds(now, team, understanding, advance(start(seed), move.number))
             yield _cost(now, now.number_of(move.action), worlds, move.number, error)
         understanding.see(now.do(move.action))
 
@@ -126,7 +126,7 @@ def check_team(bot: str) -> CompiledMaker:
     return maker
 
 
-def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) -> MoveCost:
+def _cost(now: Game, done: int, worlds: "DealtWorlds", number: int, error: float) -> MoveCost:
     """What the action with the number `done` costs in this position."""
     best = _best(worlds, [done, *(option for option in now.legal_numbers() if option != done)])
     options = [done] if best == done else [done, best]
@@ -153,7 +153,7 @@ def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) ->
     )
 
 
-def _best(worlds: "_Worlds", options: list[int]) -> int:
+def _best(worlds: "DealtWorlds", options: list[int]) -> int:
     """The option that seems best, the first one if none seems better. The worlds in which it does are not those of the
     estimate: among many options one is always lucky."""
     scores: Scores = np.zeros((0, len(options)))
@@ -174,7 +174,7 @@ def _error(scores: Scores) -> float:
     return max(alone, difference(scores, 1, 0)[1]) if scores.shape[1] > 1 else alone
 
 
-class _Worlds:
+class DealtWorlds:
     """The worlds of a position, as they are dealt one after the other."""
 
     def __init__(self, now: Game, team: Policy, understanding: Understanding, x: int) -> None:
@@ -202,13 +202,13 @@ class _Part(NamedTuple):
     """What some moves cost."""
 
     costs: list[MoveCost]
-    failure: str = ""  # nothing can fail here
+    failure: None = None  # nothing can fail here
 
 
 def cost_in_processes(
     game: Game,
     bot: str = BOT,
-    level: str | None = LEVEL,
+    agreement: str = USUAL,
     *,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
@@ -218,7 +218,7 @@ def cost_in_processes(
     moves = len(game.moves)
     portions = [(first, min(first + PORTION, moves)) for first in range(0, moves, PORTION)]
     found: list[MoveCost] = []
-    work = partial(_part, game, bot, level)
+    work = partial(_part, game, bot, agreement)
     with closing(share_out(work, portions, processes(workers), None)) as parts:
         for part in parts:
             found += part.costs
@@ -226,6 +226,6 @@ def cost_in_processes(
     return sorted(found, key=lambda cost: cost.number)
 
 
-def _part(game: Game, bot: str, level: str | None, first: int, last: int) -> _Part:
+def _part(game: Game, bot: str, agreement: str, first: int, last: int) -> _Part:
     wanted = range(first + 1, last + 1)
-    return _Part(list(what_it_cost(game, bot, level, wanted=wanted.__contains__)))
+    return _Part(list(what_it_cost(game, bot, agreement, wanted=wanted.__contains__)))

@@ -9,9 +9,16 @@ from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import PLAYERS, Rules
-from tamaya.review.solver.solving import Solver
 
 SATURDAY = 5
+
+
+class DailyGame(NamedTuple):
+    """What kind of game a day has: no deal has to be solved to say that."""
+
+    edition: str
+    rules: Rules
+    players: int
 
 
 class DailyDeal(NamedTuple):
@@ -38,12 +45,16 @@ class DailyDeal(NamedTuple):
 
 def daily_deal(date: datetime.date) -> DailyDeal:
     """The deal of this day, the same on every machine."""
-    edition, rules = _game_of(date)
-    players = PLAYERS[date.toordinal() % len(PLAYERS)]
-    return DailyDeal(date, edition, rules, players, _winnable_seed(date, rules, players))
+    game = game_of(date)
+    return DailyDeal(date, *game, _winnable_seed(date, game.rules, game.players))
 
 
-def _game_of(date: datetime.date) -> tuple[str, Rules]:
+def game_of(date: datetime.date) -> DailyGame:
+    """The box, its variant and how many players, on this day."""
+    return DailyGame(*_box_of(date), PLAYERS[date.toordinal() % len(PLAYERS)])
+
+
+def _box_of(date: datetime.date) -> tuple[str, Rules]:
     week, day = divmod(date.toordinal() - 1, 7)  # 1 January of year 1 was a Monday
     if day < SATURDAY:
         names = [*EDITIONS]
@@ -67,6 +78,8 @@ def _variants() -> list[tuple[str, Rules]]:
 
 
 def _winnable_seed(date: datetime.date, rules: Rules, players: int) -> int:
+    from tamaya.review.solver.solving import Solver  # only here: what kind of game a day has needs nothing compiled
+
     for attempt in count():
         digest = hashlib.sha256(f"Tamaya {date.isoformat()} {attempt}".encode()).digest()
         seed = int.from_bytes(digest[:8], "big") % len(SEEDS)

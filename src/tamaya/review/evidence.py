@@ -112,7 +112,7 @@ class Evidence(NamedTuple):
         return any(bits >> face & 1 and so_far & ~bits for bits in touches)
 
 
-def moves_of(
+def evidence_of(
     game: Game, steps: Sequence[Reviewed], known: Sequence[KnownMove], costs: Sequence["MoveCost"]
 ) -> Iterator[Evidence]:
     """Every move of a game."""

@@ -150,7 +150,7 @@ class _Means(NamedTuple):
     """The means of some deals."""
 
     means: list[float]
-    failure: str = ""  # nothing can fail here
+    failure: None = None  # nothing can fail here
 
 
 def _means(rules: Rules, players: int, first: int, last: int) -> _Means:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Hint, parse_action
 from tamaya.core.game import Game
-from tamaya.review.evidence import Details, Evidence, Verdict, moves_of
+from tamaya.review.evidence import Details, Evidence, Verdict, evidence_of
 from tamaya.review.known import KnownMove
 from tamaya.review.meant import Meaning
 from tamaya.review.possible import Reviewed
@@ -84,14 +84,25 @@ def report(
     costs: Sequence["MoveCost"] = (),
 ) -> list[Moment]:
     """At most five moments, the dearest first: those that certainly cost something before mere estimates."""
-    moves = list(moves_of(game, steps, known, costs))
+    return every_moment(game, steps, known, meanings, costs)[:MOST]
+
+
+def every_moment(
+    game: Game,
+    steps: Sequence[Reviewed],
+    known: Sequence[KnownMove],
+    meanings: Sequence[Meaning],
+    costs: Sequence["MoveCost"] = (),
+) -> list[Moment]:
+    """All of them."""
+    moves = list(evidence_of(game, steps, known, costs))
     found = [_moment(move, move, one) for move, one in without_tokens(moves)]
     for move in moves:
         if (one := verdict(move, moves, meanings)) is not None:
             found.append(_moment(move if one.at is None else moves[one.at - 1], move, one))
     found = _once(found)
     told = _together([moment for moment in found if not _told_elsewhere(moment, found, game)])
-    return sorted(told, key=lambda moment: (-moment.lost, -moment.cost, moment.number))[:MOST]
+    return sorted(told, key=lambda moment: (-moment.lost, -moment.cost, moment.number))
 
 
 def _moment(move: Evidence, settled: Evidence, found: Verdict) -> Moment:

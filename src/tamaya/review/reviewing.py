@@ -12,15 +12,17 @@ from tamaya.core.game import Game
 from tamaya.extras import lacking
 from tamaya.review.known import KnownMove, plain, what_could_be_known
 from tamaya.review.luck import Difficulty, Tightest, difficulty, tightest
+from tamaya.review.marking import MoveMark, PlayerFigure, figures, marks
 from tamaya.review.meant import Meaning, what_it_meant
 from tamaya.review.possible import Reviewed, what_was_possible
-from tamaya.review.report import Moment, report
+from tamaya.review.report import MOST, Moment, every_moment
+from tamaya.review.retrying import Retry, retry
 from tamaya.review.solver.solving import NODES
 
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
 
-AGREEMENT = "club"  # by which hints are read, if nobody says otherwise
+AGREEMENT = "none"  # if nobody says what was agreed on: no convention is a reason to blame anybody
 
 
 class Review:
@@ -46,7 +48,8 @@ class Review:
         """The same, with what moves cost on average."""
         extended = copy(self)
         extended.costs = tuple(costs)
-        extended.__dict__.pop("moments", None)  # they look otherwise now
+        for name in ("all_moments", "marks", "figures"):
+            extended.__dict__.pop(name, None)  # they look otherwise now
         return extended
 
     @cached_property
@@ -66,9 +69,29 @@ class Review:
         return self._meanings[agreement]
 
     @cached_property
+    def all_moments(self) -> list[Moment]:
+        """All that cost something, the dearest first."""
+        return every_moment(self.game, self.steps, self.known, self.meanings, self.costs)
+
+    @property
     def moments(self) -> list[Moment]:
         """Those that counted, the dearest first."""
-        return report(self.game, self.steps, self.known, self.meanings, self.costs)
+        return self.all_moments[:MOST]
+
+    @cached_property
+    def marks(self) -> list[MoveMark]:
+        """What moves were, in a word."""
+        return marks(self.game, self.known, self.meanings, self.all_moments)
+
+    @cached_property
+    def figures(self) -> list[PlayerFigure]:
+        """What is said of each player."""
+        return figures(self.game, self.known, self.meanings, self.all_moments, self.marks)
+
+    def retry(self, moment: Moment) -> Retry:
+        """A moment as a question to whoever was to move."""
+        number = moment.number
+        return retry(moment, self.game.at(number - 1), self.known[number - 1], self.meanings)
 
     @cached_property
     def luck(self) -> Difficulty | None:

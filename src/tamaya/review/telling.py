@@ -21,6 +21,7 @@ from tamaya.review.promises import Promise
 from tamaya.review.report import Moment
 from tamaya.review.reviewing import Review
 from tamaya.speech.moves import MoveTeller
+from tamaya.speech.options import agreement_name
 from tamaya.speech.speaking import Speech
 
 SILENT = frozenset({"open", "renewed"})  # nothing came of such promises, or a later hint says what did
@@ -133,6 +134,19 @@ def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:
     )
 
 
+def sides(moment: Moment, meanings: Sequence[Meaning]) -> tuple[Reason, ...]:
+    """What its giver saw, how it reads by the agreement, and what came of it; nothing unless a hint misled somebody."""
+    number = moment.number if moment.kind == "bad-hint" else dict(moment.details).get("move")
+    if moment.kind not in ("bad-hint", "misread", "asked-otherwise", "other-asked", "not-played"):
+        return ()
+    for meaning in meanings:
+        if meaning.number == number and meaning.face is not None and meaning.taken_for:
+            saw = Reason("side-giver", (), (("giver", meaning.seat), ("faces", meaning.face)))
+            came_of = [came(meaning, promise) for promise in worth_telling(meaning) if promise.card in moment.cards]
+            return (saw, said(meaning), *came_of[:1])
+    return ()
+
+
 # ---- A whole review --------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +174,12 @@ class ReviewTeller:
             name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
             for seat, name in enumerate(names)
         ]
+
+    def read_as(self) -> str:
+        """By what its hints are read."""
+        if self.review.agreement == "none":
+            return self.speech.say("sheet-no-agreement")
+        return self.speech.say("sheet-agreement", agreement=agreement_name(self.speech, self.review.agreement))
 
     def result(self) -> str:
         """How it ended."""

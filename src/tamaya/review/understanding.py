@@ -1,4 +1,4 @@
-"""What everybody takes each card for, as the seat to act sees it: by the words alone, or by the conventions of a level.
+"""What everybody takes each card for, as the seat to act sees it: by the words alone, or by an agreement.
 
 Conventions count where they tell the truth. Where they would mislead, people often know better, and nobody knows what
 they agreed on: there the words count. Sets of identities are ints, a bit each, in lists by card id."""
@@ -19,13 +19,13 @@ TakenFor = list[int]
 
 
 class Understanding:
-    """Follows a game as it is played. Without a level nobody concludes more than the words say."""
+    """Follows a game as it is played. By `none` nobody concludes more than the words say."""
 
-    def __init__(self, game: Game, level: str | None) -> None:
+    def __init__(self, game: Game, agreement: str) -> None:
         self._game = game
         self._tables = game.tables
-        seats = range(game.players) if level else ()
-        self._memories = [Memory.at(game, seat, Agreement.parse(level)) for seat in seats if level]
+        agreed = Agreement.parse(agreement)
+        self._memories = [Memory.at(game, seat, agreed) for seat in range(game.players) if agreed.conventions]
         self.see(game.log)
 
     def see(self, events: Sequence[Event]) -> None:

@@ -20,7 +20,7 @@ WON, LOST, UNDECIDED = "w", "l", "?"
 PORTION = 500  # deals, which take about a second
 
 
-class Deals(NamedTuple):
+class DealRange(NamedTuple):
     """What is asked: deal number i has the seed `seed` + i."""
 
     rules: Rules
@@ -50,7 +50,7 @@ class Verdicts(NamedTuple):
     first: int
     letters: str
     nodes: int  # positions that were looked at for a deal, at most
-    failure: str = ""  # nothing can fail here
+    failure: None = None  # nothing can fail here
 
     @property
     def size(self) -> int:
@@ -75,7 +75,7 @@ class Verdicts(NamedTuple):
 class Tally:
     """What is known of the deals so far."""
 
-    asked: Deals
+    asked: DealRange
     letters: dict[int, str] = field(default_factory=dict)  # by number: the verdict
     nodes: dict[int, int] = field(default_factory=dict)  # and how many positions were looked at for it, at most
     interrupted: bool = False
@@ -116,7 +116,7 @@ class Tally:
         return sorted(self.asked.seed + number for number, letter in self.letters.items() if letter == UNDECIDED)
 
 
-def judge(asked: Deals, first: int, last: int) -> Verdicts:
+def judge(asked: DealRange, first: int, last: int) -> Verdicts:
     """Solve the deals from number `first` to before `last`."""
     t = compile_tables(asked.rules, asked.players)
     solver = Solver(t)
@@ -133,7 +133,7 @@ def judge(asked: Deals, first: int, last: int) -> Verdicts:
 
 
 def judge_all(
-    asked: Deals,
+    asked: DealRange,
     *,
     workers: int | None = None,
     dask: str | None = None,

@@ -1,6 +1,9 @@
 """The table in the browser. Its rooms, each above those it may import:
 
 web       addresses, pages, sockets, cookies, limits
+deals     deals that several teams play, and the one of the day
+exercises mistakes in somebody's games, asked again until they know better
+lessons   prepared games that teach
 hall      the tables that this process serves, with those around them
 bots      bots at the table, in processes of their own
 storage   the logs of all tables, and what travels between processes

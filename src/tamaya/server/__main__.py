@@ -4,7 +4,7 @@ import sys
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import from_environment
-from tamaya.server.web.running.starting import serve
+from tamaya.server.web.running.supervisor import serve
 from tamaya.speech.speaking import Speech
 
 try:

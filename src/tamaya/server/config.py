@@ -4,10 +4,18 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from tamaya.core.errors import TamayaError, shown
+
+# A host and perhaps a path, which does not begin as one of our own addresses: a proxy may cut it off, or not.
+OURS = (
+    r"/(?:api|c|d|device|feed|g|learn|puzzle|t|ws)(?:/|$)"
+    r"|/(?:agreement|clubs|daily|exercises|games|progress|puzzles)/?$"
+)
+PUBLIC_URL = re.compile(rf"https?://[^/?#@\s]+(?!{OURS})(?:/[\w.~-]+)*/?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -20,7 +28,10 @@ class Limits:
     requests: tuple[float, float] = (600, 50)  # without a socket, from one address
     new_people: tuple[float, float] = (300, 1)  # from one address
     renames: tuple[float, float] = (10, 0.1)  # of one person
+    passwords: tuple[float, float] = (10, 0.1)  # that are tried, from one address
     new_tables: tuple[float, float] = (60, 0.2)  # by one person
+    imports: tuple[float, float] = (1000, 0.5)  # games that one person brings in as files
+    asks: tuple[float, float] = (30, 0.05)  # people whom one person asks to a table
     files: tuple[float, float] = (120, 0.5)  # of games, from one address: each 20 kB of them
     reviews: tuple[float, float] = (60, 0.1)  # from one address: games that nobody has looked into before
     sockets: int = 40  # of one person
@@ -37,6 +48,7 @@ class Config:
     bus: str = ""  # how processes hear each other; "" is through the database
     workers: int = 1  # processes that serve
     public_url: str = ""  # "" is http://host:port; else requests for another host are turned away
+    password: str = ""  # one word that lets a group in; "" is open to everybody
     address: str = ""  # where others in the network find this machine; "" is found out, "none" is nowhere
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
@@ -49,8 +61,10 @@ class Config:
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
     sockets: int = 1000  # from one address, and other connections, together
     watchers: str = ""  # who may ask for metrics, besides those at this computer: addresses and networks
+    push: str = ""  # services that may be asked besides those of browsers, or "none": nobody is told who is away
     keep_games: float = 0.0  # how many days a finished game is kept; 0.0 is for good
     idle: float = 120.0  # how long a table without visitors stays in memory
+    days_watch: float = 30.0  # seconds after which it is looked again where somebody has been silent for days
     limits: Limits = Limits()
 
     @property
@@ -60,6 +74,16 @@ class Config:
             return self.public_url.rstrip("/")
         host = "localhost" if self.host in ("", "0.0.0.0", "::", "127.0.0.1") else self.host
         return f"http://{host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        """The host of the page, as browsers name where a request comes from."""
+        return self.url.removesuffix(self.base)
+
+    @property
+    def base(self) -> str:
+        """The path under which visitors find the page; "" is the root of the host."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def socket_file(self) -> str:
@@ -82,6 +106,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bus", str),
         ("workers", int),
         ("public_url", str),
+        ("password", str),
         ("address", str),
         ("trusted_proxies", str),
         ("bot_pause", float),
@@ -91,6 +116,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("absence", float),
         ("sockets", int),
         ("watchers", str),
+        ("push", str),
         ("keep_games", float),
     ):
         variable = f"TAMAYA_{name.upper()}"
@@ -108,9 +134,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         raise TamayaError("out-of-range", option="port", value=str(config.port), least=0, most="65535")
     if not (config.keep_games == 0 or config.keep_games >= 1):
         raise TamayaError("keep-games", days=f"{config.keep_games:g}")
+    if not config.password.strip() and (config.password or given.get("password") is not None):
+        raise TamayaError("blank-password")  # else everybody would come in, silently
     if config.socket_file and not config.public_url:
         raise TamayaError("socket-needs-url")
-    if config.public_url and not re.fullmatch(r"https?://[^/?#@\s]+/?", config.public_url):
+    if config.public_url and not PUBLIC_URL.fullmatch(config.public_url):
         raise TamayaError("bad-public-url", value=shown(config.public_url))
     if re.search(r"[\s/@?#]", config.address):
         raise TamayaError("bad-address", value=shown(config.address))

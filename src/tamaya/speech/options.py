@@ -1,4 +1,7 @@
-"""The options of a game in words: what each is called, what is chosen, and what that changes."""
+"""What is chosen for a game, in words: what each option is called, what its value changes, and what an agreement asks
+for."""
+
+from collections.abc import Iterable
 
 from tamaya.core.editions import Edition
 from tamaya.core.rules import Rules
@@ -42,3 +45,16 @@ def told_option(speech: Speech, edition: Edition, option: str, value: Value) -> 
         kind = "fewer" if more < 0 else "spare" if more <= edition.character.spare_hints else "coins"
         return f"{called}: {speech.say('about-hints', kind=kind)}"
     return called
+
+
+def agreement_name(speech: Speech, agreement: str) -> str:
+    """What an agreement such as `club+five-stall` is called."""
+    return " + ".join(speech.say("agreement-part", part=part) for part in agreement.split("+"))
+
+
+def told_conventions(speech: Speech, conventions: Iterable[str]) -> list[tuple[str, str]]:
+    """The name of each convention, and a sentence about it."""
+    return [
+        (speech.say("agreement-part", part=convention), speech.say(f"convention-{convention}"))
+        for convention in conventions
+    ]

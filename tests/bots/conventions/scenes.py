@@ -1,17 +1,13 @@
 """Scenes: a table with given hands, at which given moves were made, and bots with an agreement at all seats."""
 
 from collections.abc import Sequence
-from random import Random
 
 from tamaya.bots.bot import Choice
 from tamaya.bots.conventions.agreement import Agreement
+from tamaya.bots.conventions.example import carry_out, position
 from tamaya.bots.conventions.player import Conventions
 from tamaya.core.actions import Discard, Play
-from tamaya.core.cards import Card
 from tamaya.core.events import seen_by
-from tamaya.core.game import Game
-from tamaya.core.rules import Rules
-from tamaya.core.tables import compile_tables
 
 
 class Scene:
@@ -20,20 +16,14 @@ class Scene:
     def __init__(
         self, hands: Sequence[str], moves: Sequence[str] = (), agreement: str = "expert", pile: str = ""
     ) -> None:
-        players = len(hands)
-        rules = Rules(hand_size=len(hands[0].split()))
-        self.game = Game.deal(rules, players, deck=full_deck(rules, players, [*" ".join(hands).split(), *pile.split()]))
-        self.bots = [Conventions(rules, players, seat, Agreement.parse(agreement)) for seat in range(players)]
+        self.game = position(hands, moves, pile)
+        agreed = Agreement.parse(agreement)
+        self.bots = [Conventions(self.game.rules, len(hands), seat, agreed) for seat in range(len(hands))]
         self._told = 0
-        for move in moves:
-            self.do(move)
 
     def do(self, move: str) -> None:
         """Carry out a move such as: play r1, discard w4, hint 2 red."""
-        verb, *rest = move.split()
-        if verb in ("play", "discard"):
-            move = f"{verb} {self.card(self.game.actor, rest[0])}"
-        self.game.do(move)
+        carry_out(self.game, move)
 
     def card(self, seat: int, face: str) -> int:
         """The oldest card with this face in a hand."""
@@ -66,12 +56,3 @@ class Scene:
         board = self.bot(seat).memory.board
         ids = [held.id for held in board.hands[seat]]
         return str(CardSet(beliefs(board, seat)[ids.index(self.card(seat, face))]))
-
-
-def full_deck(rules: Rules, players: int, first: Sequence[str]) -> list[str]:
-    """A whole deck that begins with these cards."""
-    rest = [str(Card.of(identity)) for identity in compile_tables(rules, players).deck]
-    for face in first:
-        rest.remove(face)
-    Random(5).shuffle(rest)
-    return [*first, *rest]

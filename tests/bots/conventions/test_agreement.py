@@ -12,8 +12,13 @@ from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS, NAMED, Conven
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.player import Conventions
 from tamaya.bots.naming import find_any_maker
+from tamaya.bots.registry import by_agreement
 from tamaya.core.errors import BadNotation
 from tamaya.core.rules import Rules
+from tamaya.review.meant import what_it_meant
+from tamaya.review.reviewing import Review
+from tamaya.review.telling import ReviewTeller
+from tamaya.speech.speaking import Speech
 from tests.bots.conventions.scenes import Scene
 
 
@@ -59,6 +64,24 @@ def test_what_a_convention_needs_comes_and_goes_with_it() -> None:
     assert Agreement.parse("expert").without("prompt").plays("play-hint")
 
 
+def test_a_record_names_its_agreement_in_a_tag() -> None:
+    assert Agreement.tagged({"agreement": "club+ones"}) == Agreement.parse("club+ones")
+    assert Agreement.tagged({}) == Agreement.tagged({"agreement": "as last week"}) == Agreement()
+
+
+@pytest.mark.parametrize(
+    ("bot", "agreement", "playing"),
+    [
+        ("conventions-beginner", "club+ones", "conventions:club+ones"),
+        ("conventions:expert", "beginner", "conventions:beginner"),
+        ("conventions-expert", "none", "conventions-expert"),
+        ("hat", "club", "hat"),
+    ],
+)
+def test_a_bot_that_knows_conventions_plays_what_is_agreed_on(bot: str, agreement: str, playing: str) -> None:
+    assert by_agreement(bot, agreement) == playing
+
+
 @pytest.mark.parametrize("name", ["conventions:club+ones", "conventions:none"])
 def test_a_bot_plays_by_any_agreement(name: str) -> None:
     for maker in (find_any_maker(name), None):
@@ -88,6 +111,33 @@ def test_a_convention_can_be_switched(convention: Convention) -> None:
         done.append((scene.name(choice), choice.reason.key, choice.heard))
     assert done[0][:2] == (example.then, example.because)
     assert done[0] != done[1]
+
+
+SAID = [convention for convention in SHOWN if convention not in ("blind-play", "ones")]  # what hints or discards say
+
+
+@pytest.mark.parametrize("convention", SAID)
+def test_a_convention_can_be_switched_in_what_was_meant(convention: Convention) -> None:
+    example = example_of(convention)
+    agreed = Agreement.parse(f"beginner+{convention}")
+    scene = Scene(example.hands, example.moves, str(agreed))
+    scene.game.do(scene.choose().action)
+    assert what_it_meant(scene.game, str(agreed)) != what_it_meant(scene.game, str(agreed.without(convention)))
+
+
+@pytest.mark.parametrize("convention", [one for one in SAID if one != "good-touch"])  # it is about further cards
+def test_a_convention_can_be_switched_in_a_review(convention: Convention) -> None:
+    """Who reads the review of its example is told something else of the hint, and by which agreement it is read."""
+    example = example_of(convention)
+    agreed = Agreement.parse(f"beginner+{convention}")
+    scene = Scene(example.hands, example.moves, str(agreed))
+    scene.game.do(scene.choose().action)
+    told = []
+    for agreement in (agreed, agreed.without(convention)):
+        teller = ReviewTeller(Review(scene.game, (), str(agreement)), Speech("en"))
+        told.append((teller.read_as(), [*teller.meanings()]))
+    assert told[0][0] != told[1][0]
+    assert told[0][1] != told[1][1]
 
 
 @pytest.mark.parametrize("convention", SHOWN)

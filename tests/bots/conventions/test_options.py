@@ -3,6 +3,7 @@
 import pytest
 
 from tamaya.bots.conventions.agreement import EXPERT
+from tamaya.bots.conventions.example import full_deck
 from tamaya.bots.conventions.player import Conventions
 from tamaya.bots.turns import turns
 from tamaya.core.actions import Play, Take
@@ -10,7 +11,7 @@ from tamaya.core.cards import Colour
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tests.bots.conventions.scenes import Scene, full_deck
+from tests.bots.conventions.scenes import Scene
 
 
 def told_expert(game: Game, seat: int) -> Conventions:

@@ -22,13 +22,13 @@ READINGS = [
     ("a card after one on its way waits for it", "y3 g1 b3 w4 w3", "y4 g4 b4 g2 w2",
      ["hint 1 green", "hint 2 green"], "g2", "beginner", "g2", "heard-play"),
     ("a finesse before me leaves two readings", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3", ["hint 2 red", "discard y3"],
-     "r2", "beginner", "r1", "heard-play"),
+     "r2", "beginner", "r1", "heard-later"),
     ("a reverse finesse leaves two readings", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1", ["hint 1 red"], "r2", "expert",
      "r1 r2", "heard-later"),
     ("a card on the chop is to be played, or kept", "b1 g3 w3 y4 y3", "b3 g4 g4 r3 r3",
      ["hint 2 5", "hint 2 5", "discard b3", "hint 1 blue"], "b1", "beginner", "b1 b3", "heard-open"),
-    ("who knows no reverse finesses sees one reading", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1", ["hint 1 red"], "r2", "club",
-     "r1", "heard-play"),
+    ("who knows no reverse finesses sees one reading", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1", ["hint 1 red"], "r2",
+     "beginner", "r1", "heard-play"),
     ("a 5 off the chop only passes the time", "y3 g4 r2 b5 w3", "y4 g3 b4 w3 w2", ["hint 1 5"], "b5", "expert",
      "r5 y5 g5 b5 w5", "heard-stall"),
     ("a hint that fits no convention says its words", "y3 g4 r2 w2 w3", "y3 g3 b3 w3 w2", ["hint 1 4"], "g4", "club",
@@ -136,3 +136,34 @@ def test_nobody_is_stopped_from_playing_a_card_that_they_do_not_take_for_playabl
     assert scene.choose().reason.key == "give-fix"
     scene = Scene(hands, ["hint 1 red", "discard y3"], "beginner+fixing")
     assert scene.choose().reason.key != "give-fix"
+
+
+def test_of_two_copies_in_a_hand_one_is_told_to_be_played() -> None:
+    """Each is the other's copy that is spoken for; still, neither is played unless somebody says so."""
+    hands = ("g3 b4 y4 w1 g4", "w2 y3 r5 w2 b4")
+    scene = Scene(hands, ["hint 1 2", "hint 0 1", "play w1", "hint 0 3"], "beginner")
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("hint 1 white", "give-play")
+
+
+def test_a_hint_that_shows_another_card_that_fits_asks_for_no_finesse_on_oneself() -> None:
+    hands = (PLAIN, "y3 b3 g2 r2 g1", "w1 y4 b4 w3 r3")
+    scene = Scene(hands, ["hint 1 green", "play g1", "discard w1", "hint 1 2"], pile="w4 b3")
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("play g2", "known-playable")
+
+
+def test_whoever_discarded_instead_of_playing_a_card_is_not_told_to_play_it_first() -> None:
+    """A coach follows somebody who reads hints otherwise."""
+    hands = (PLAIN, "y3 g3 b3 r1 w3", "y4 g4 b4 w4 g1")
+    scene = Scene(hands, ["hint 1 red", "discard y3", "hint 0 blue", "hint 1 5"], pile="b3 w2")
+    assert scene.name(scene.choose()) != "play r1"
+    assert "play r1" in [scene.name(option.choice) for option in scene.bot(1).options(scene.game.view(1))]
+
+
+def test_a_finesse_is_over_once_somebody_else_has_played_the_missing_card() -> None:
+    hands = ("r1 b4 y4 w3", "r2 g4 b3 r1", "y4 g3 b4 w4", "w2 g3 y3 r3")
+    scene = Scene(hands, ["hint 3 red", "hint 0 blue", "discard y4", "hint 0 white", "play r1"])
+    assert [call.card for call in scene.bot(2).memory.calls] == [scene.card(2, "w4")]
+    scene.do("play r2")
+    assert scene.bot(2).memory.calls == []

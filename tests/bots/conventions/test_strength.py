@@ -75,3 +75,24 @@ def test_experts_take_care_of_a_masterpiece() -> None:
     """X3: one irreplaceable card, and the game is lost."""
     won = mean(("expert",) * 4, 20, Rules(masterpiece=True)) / 25
     assert won >= 0.7  # 85 to 90 % of many deals; twenty leave a standard error of 8 %
+
+
+@pytest.mark.slow
+def test_between_two_no_touched_card_that_fits_is_kept_long_while_hints_are_repeated() -> None:
+    hoarded = sum(longest_wait(seed) >= 15 for seed in range(100_000, 100_020))
+    assert hoarded <= 5  # 17 of these games, when it made no difference whether the receiver could play anything else
+
+
+def longest_wait(seed: int) -> int:
+    """For how many turns of a game of two beginners a card that fits, and that hints have touched, was not played."""
+    game = Game.deal(NO_EMPTY_HINTS, 2, seed)
+    since: dict[int, int] = {}
+    longest = 0
+    for bot in turns(game, [Conventions(NO_EMPTY_HINTS, 2, seat, LEVELS["beginner"]) for seat in range(2)]):
+        playable = game.prospects().playable
+        touched = {held.id for hand in game.view(game.actor).hands for held in hand if held.hints}
+        waiting = [card for hand in game.hands for card in hand if card in touched and game.card(card) in playable]
+        since = {card: since.get(card, game.turn) for card in waiting}
+        longest = max([longest, *(game.turn - turn for turn in since.values())])
+        game.do(bot.choose(game.view(game.actor)).action)
+    return longest

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.bots.lines.bot import LineBot
 from tamaya.bots.lines.check import Examiner
-from tamaya.bots.lines.programs import Programs
+from tamaya.bots.lines.programs import LineBot, Programs
 from tamaya.bots.turns import turns
 from tamaya.cli import main
 from tamaya.core.game import Game

@@ -14,9 +14,8 @@ import pytest
 
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines import programs as all_programs
-from tamaya.bots.lines.bot import LineBot
 from tamaya.bots.lines.program import MOST_LOGGED, Program, ProgramFailed
-from tamaya.bots.lines.programs import Programs
+from tamaya.bots.lines.programs import LineBot, Programs
 from tamaya.bots.naming import Care, find_any_maker
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by

@@ -34,6 +34,8 @@ def chosen(text: str) -> str:
         "3. Play card 2",
         "Choice 3",
         "I choose 3.",
+        "Option 5 would be bad, and so would option 4. I choose **3**",
+        "Möglichkeit 4 wäre schlecht. Ich wähle 3.",
         "Answer: 3, since card 4 may be lost",
         "I'll go with 3!",
         "play 2",
@@ -74,7 +76,16 @@ def test_what_is_no_answer_is_not_guessed(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["3 or 4", "Answer: 3 or 4", "3. Play card 3", '{"choice": 3} {"choice": 4}', "play 2 or play 3"]
+    "text",
+    [
+        "3 or 4",
+        "Answer: 3 or 4",
+        "I choose 3, or option 4",
+        "I would not choose 3, rather option 4",
+        "3. Play card 3",
+        '{"choice": 3} {"choice": 4}',
+        "play 2 or play 3",
+    ],
 )
 def test_what_may_mean_two_choices_is_complained_about_with_both(text: str) -> None:
     with pytest.raises(NoChoice) as complaint:

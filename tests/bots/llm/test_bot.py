@@ -254,3 +254,99 @@ def test_the_arena_takes_a_model_as_any_bot_and_says_who_moved_for_it(
     for text in (told.out, told.err, log.read_text(), (tmp_path / "1.json").read_text()):
         assert SECRET not in text
     assert "llm:even-2" in (tmp_path / "1.json").read_text()
+
+
+def play(bot: str, deal: int) -> Game:
+    """A game of a model with itself."""
+    game = Game.deal(Rules(), 2, deal)
+    for player in turns(game, [llm_bots(bot)(game.rules, 2, seat, deal) for seat in range(2)]):
+        game.do(player.choose(game.view(game.actor)).action)
+    return game
+
+
+def test_a_model_is_reminded_of_as_much_as_is_wanted(server: str) -> None:
+    for history in ("turn", "game", "talk"):
+        game = play(f"llm:even-h{history}?history={history}", 4)
+        asked = [json.loads(one["body"])["messages"] for one in requests(server, f"even-h{history}")]
+        third = asked[4]  # the third turn of the first seat
+        said = third[-1]["content"]
+        assert len(asked) == len(game.history)
+        assert len(third) == (6 if history == "talk" else 2)
+        assert ("The game so far:" in said) == (history == "game")
+        assert (said.count("\n- ") == 4) == (history == "game")
+
+
+def test_a_model_is_helped_as_much_as_is_wanted(server: str) -> None:
+    for aid in ("none", "deductions", "readings"):
+        play(f"llm:even-a{aid}?aid={aid}&agreement=club", 4)
+        asked = [json.loads(one["body"])["messages"][-1]["content"] for one in requests(server, f"even-a{aid}")]
+        assert any("Still possible" in one for one in asked) == (aid != "none")
+        assert any("By the agreement, card" in one for one in asked) == (aid == "readings")
+    with pytest.raises(TamayaError, match="readings"):
+        llm_bots("llm:even?aid=all")
+
+
+def test_what_an_endpoint_is_asked_for_is_passed_on(server: str) -> None:
+    moves("llm:even-p?seed=7&max_tokens=50&effort=low&temperature=0")
+    (asked,) = requests(server, "even-p")
+    body = json.loads(asked["body"])
+    assert {key: body[key] for key in ("seed", "max_tokens", "reasoning_effort", "temperature")} == {
+        "seed": 7,
+        "max_tokens": 50,
+        "reasoning_effort": "low",
+        "temperature": 0,
+    }
+
+
+def test_what_a_game_cost_is_told(server: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, asked = moves("llm:even-q?price=1000000,0")
+    _, answered = moves("llm:even-q?price=0,1000000")
+    assert 0 < answered.spent.cost < asked.spent.cost < 100
+    assert asked.spent.cost + answered.spent.cost == asked.spent.tokens == 100
+    results = tmp_path / "results.json"
+    team = ("--bot", "llm:even-q?price=10", "--players", "2", "--games", "2", "--workers", "1")
+    assert main(["arena", *team, "--json", str(results)]) == 0
+    found = json.loads(results.read_text())
+    assert found["cost_per_game"] == pytest.approx(found["tokens_per_game"] * 10 / 1_000_000)
+    told = capsys.readouterr().out
+    assert f"cost {found['cost_per_game']:.4f} a game" in told
+    assert main(["arena", "--report", str(results)]) == 0
+    assert f"cost {found['cost_per_game']:.4f} a game" in capsys.readouterr().out
+
+
+def test_each_question_and_answer_is_kept_and_a_role_in_other_words_is_told(server: str, tmp_path: Path) -> None:
+    transcript, role = tmp_path / "talk.jsonl", tmp_path / "role.txt"
+    role.write_text("You are a careful player.\n")
+    action, _ = moves(f"llm:unclear-t?transcript={transcript}&system={role}")
+    first, second = map(json.loads, transcript.read_text().splitlines())
+    assert first["messages"][0]["content"].startswith("You are a careful player.\n")
+    assert (first["prompts"], first["turn"], first["seat"], first["tokens"]) == (1, 1, 0, 100)
+    assert "may mean 1" in first["complaint"]
+    assert (second["answer"], second["action"]) == ("2", action)
+    assert [message["role"] for message in second["messages"]] == ["system", "user", "assistant", "user"]
+    moves(f"llm:echo?transcript={transcript}")
+    assert SECRET not in transcript.read_text()
+
+
+@pytest.mark.parametrize(
+    ("way", "status", "told"),
+    [
+        ("random", 1, "random moved instead."),
+        ("lose", 1, "The game counts as lost."),
+        ("stop", 1, "Its 3 calls are used up."),
+    ],
+)
+def test_whoever_measures_decides_what_a_failure_means(
+    way: str, status: int, told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    results = tmp_path / "results.json"
+    team = ("--bot", "llm:even-w?calls=3", "--players", "2", "--games", "2", "--workers", "1")
+    assert main(["arena", *team, "--when-it-fails", way, "--json", str(results)]) == status
+    assert told in capsys.readouterr().err
+    found = json.loads(results.read_text())
+    if way == "lose":
+        assert (found["own_games"], found["mean"], found["lost"], found["tokens_per_game"]) == (2, 0, 1, 600)
+    elif way == "random":
+        assert (found["games"], found["own_games"]) == (2, 0)
+    else:
+        assert found["games"] == 0

@@ -20,23 +20,24 @@ from tamaya.core.events import Hinted
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.review import known_hand, what_it_meant
 from tamaya.review.puzzles import KINDS, Puzzle, collection, is_proven, puzzle_plan, read_puzzle, write_puzzle
+from tamaya.review.puzzles.by_conventions import ASKS
 from tamaya.review.puzzles.claims import CLAIMS, all_true
-from tamaya.review.puzzles.meaning import ASKS
 from tamaya.review.puzzles.puzzle import (
     ANNOUNCE,
     ANY_HINT,
     BOTS,
     CALL,
     DISCARD,
+    FINESSE,
     MEANING,
     PEOPLE,
     PLAY,
     SHOW,
+    THEMES,
     TILE,
     TRUST,
     UNKNOWN,
 )
-from tamaya.review.puzzles.themes import FINESSE, THEMES
 from tests.review.solver.brute_force import greatest_score
 
 all_puzzles = cache(collection)

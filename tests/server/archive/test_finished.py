@@ -5,7 +5,7 @@ import msgspec
 from tamaya.core.game import Game
 from tamaya.core.record import MOST_NOTES
 from tamaya.core.rules import Rules
-from tamaya.formats import Note, RecordedGame, read_game, write_game
+from tamaya.formats import Note, RecordedGame, read_any, read_game, write_as, write_game
 from tamaya.server.archive.files import from_file, to_file, with_notes
 from tamaya.server.archive.finished import finish, read_finished, replayed
 from tamaya.server.archive.showing import seen
@@ -53,6 +53,15 @@ def test_the_archive_has_the_same_game_with_people_and_notes() -> None:
     assert (stored.people, stored.outcome, stored.table_id) == (("ann", "bob", "cat"), "stopped", "t")
     listing = msgspec.json.decode(stored.summary, type=GameListing)
     assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.game.moves))
+
+
+def test_a_game_keeps_the_agreement_of_its_table_in_every_file() -> None:
+    stored = finish(played(agreement="club+ones", edition="dutch", options={"empty_hints": False}).table)
+    file = to_file(replayed(read_finished(stored.body)))
+    assert file.tags == {"agreement": "club+ones"}
+    for format in ("tamaya", "hanab-live"):
+        brought = from_file("new", read_any(write_as(format, file)), EVE)
+        assert read_finished(brought.body).settings.agreement == "club+ones"
 
 
 def test_the_list_of_games_knows_whether_they_had_the_box() -> None:

@@ -53,7 +53,9 @@ def test_at_the_first_start_the_clock_is_compared_with_what_last_happened(ahead:
     async def scenario() -> None:
         store, now = Store(database := open_database(":memory:")), time.time()
         await store.change(lambda database: database.add_games([game("old", now - 3 * YEAR)], 0.0))
-        await store.change(lambda database: database.list_tables([Listing("t", 0, False, "over", b"", ())]))
+        await store.change(
+            lambda database: database.list_tables([Listing("t", 0, False, "over", b"", ())], time.time())
+        )
         with database._writing.begin() as connection:
             connection.execute(update(listings).values(updated=now - ahead))
         await delete_old(store, 365)

@@ -8,13 +8,12 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.bots.registry import find_maker
 from tamaya.bots.turns import turns
-from tamaya.server.bots.asking import COACH, advise
+from tamaya.server.bots.asking import COACH, Advised, Coach
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.table import entries as log
 from tamaya.server.table.fold import fold_log
 from tamaya.server.table.messages import encode
 from tamaya.server.table.table import Table
-from tamaya.server.wire.from_server import Candidate
 from tamaya.server.wire.parts import Settings
 from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
 from tests.server.completing import complete
@@ -60,17 +59,29 @@ def pairs(rules: Rules, players: int) -> Iterator[tuple[Table, Table]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("rules", "players"), GAMES)
 def test_advice_is_the_same_whatever_is_hidden(rules: Rules, players: int) -> None:
-    async def advice() -> list[tuple[list[Candidate], list[Candidate]]]:
+    chance = random.Random(2)
+
+    async def advice() -> list[tuple[Advised, Advised]]:
         workers = BotWorkers(1, SECONDS, SECONDS)
+        coach = Coach(workers, SECONDS)
+        given = []
         try:
-            return [
-                (await advise(here, 0, workers, SECONDS), await advise(there, 0, workers, SECONDS))
-                for here, there in pairs(rules, players)
-            ]
+            for here, there in pairs(rules, players):
+                assert here.game is not None
+                assert there.game is not None
+                for about in (None, chance.choice([str(action) for action in here.game.legal_actions()])):
+                    given.append(
+                        (
+                            await coach.advise(here.game, "none", "here", about),
+                            await coach.advise(there.game, "none", "there", about),
+                        )
+                    )
         finally:
             await workers.close()
+        return given
 
     given = complete(advice())
-    assert any(candidate.heard for candidates, _ in given for candidate in candidates)
+    assert any(candidate.heard for advised, _ in given for candidate in advised.candidates)
+    assert any(advised.weighed and advised.weighed.against for advised, _ in given)
     for here, there in given:
         assert encode(here) == encode(there)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.server.bots.asking import seconds_for
+from tamaya.server.bots.asking import COACH, seconds_for, task_for
 from tamaya.server.config import Config
 from tamaya.server.wire.from_page import AddBot
 from tamaya.server.wire.parts import Settings
 from tests.guest_bots import install_bots
 from tests.server.guests import Running, running
-from tests.server.tables import ANN, TryTable
+from tests.server.tables import ANN, TryTable, started
 
 BOTS = """
 import os, time
@@ -125,6 +125,14 @@ def test_bots_say_why_at_once_only_where_the_table_wants_it() -> None:
                 assert (visit.newest("moved")["moves"][0]["reason"] is not None) is explained
                 assert visit.ask("explain") == "done"
                 assert visit.newest("explained")["moves"][0]["reason"] is not None
+
+
+def test_bots_and_advice_follow_the_agreement_of_the_table() -> None:
+    table = started(3, agreement="club").table
+    for bot in ("conventions-beginner", COACH):
+        assert task_for(table, 0, bot, 0).bot == "conventions:club"
+    assert task_for(table, 0, "hat", 0).bot == "hat"
+    assert task_for(started(3).table, 0, COACH, 0).bot == COACH
 
 
 def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:

@@ -4,9 +4,9 @@ import asyncio
 
 from tamaya.server.config import Config
 from tamaya.server.hall.connections import Connection
+from tamaya.server.hall.dealer import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.live import LiveTable
-from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.buses.bus import LocalBus
 from tamaya.server.storage.opening import open_database

@@ -11,10 +11,10 @@ import pytest
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.hall.connections import BROKEN, Connection
+from tamaya.server.hall.dealer import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
-from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.buses.bus import LocalBus
 from tamaya.server.storage.database import NewEntry

@@ -120,7 +120,7 @@ def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
 
 def test_when_no_file_can_grow_what_was_acknowledged_stays_and_the_rest_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite3"
-    with served(database, limit=300_000) as (server, child):
+    with served(database, limit=500_000) as (server, child):
         _, visit = at_table(server)
         stored = fill(visit, "storage-failed")
         assert quick(server, "/healthz") == 200
@@ -134,7 +134,7 @@ def test_when_no_file_can_grow_what_was_acknowledged_stays_and_the_rest_is_refus
 
 
 def test_a_full_disk_is_named_and_it_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", tmp_path], check=False).returncode:
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=900k", "tmpfs", tmp_path], check=False).returncode:
         pytest.skip("only root may mount a small disk")
     try:
         database = tmp_path / "games.sqlite3"

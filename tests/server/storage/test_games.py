@@ -6,10 +6,10 @@ import time
 import pytest
 
 from tamaya.server.storage.database import Known, NewEntry, Stamped
-from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, NewGame, Wanted
+from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, GameFilter, NewGame
 from tamaya.server.storage.opening import open_database
 
-ANYTHING = Wanted()
+ANYTHING = GameFilter()
 
 
 def game(id: str, ended: float | None = 1.0, **changes: object) -> NewGame:
@@ -74,24 +74,29 @@ def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) ->
             0.0,
         )
 
-        def found(wanted: Wanted, most: int = 99) -> list[str]:
+        def found(wanted: GameFilter, most: int = 99) -> list[str]:
             return [one.id for one in database.games_of("ann", wanted, most)]
 
         whole = found(ANYTHING)
         assert whole == ["boxed", "masterpiece", "same time", "plain4", "plain3", "plain2", "plain1", "plain0"]
         paged: list[str] = []
         before = None
-        while part := database.games_of("ann", Wanted(before=before), 2):
+        while part := database.games_of("ann", GameFilter(before=before), 2):
             paged += [one.id for one in part]
             before = part[-1].ended, part[-1].id
         assert paged == whole
-        assert found(Wanted(edition="danish")) == found(Wanted(players=3)) == found(Wanted(least=21)) == ["boxed"]
-        assert found(Wanted(outcome="perfect")) == ["boxed"]
-        assert not {"boxed", "masterpiece"} & {*found(Wanted(most=20))}, "which has no points"
-        assert found(Wanted(edition=NO_BOX)) == ["masterpiece"]
-        assert len(found(Wanted(name="BO"))) == 7
-        assert found(Wanted(name="50%_")) == ["same time"], "no sign in a name means more than itself"
-        assert found(Wanted(name="ob")) == [], "names are found by their beginning"
+        assert (
+            found(GameFilter(edition="danish"))
+            == found(GameFilter(players=3))
+            == found(GameFilter(least=21))
+            == ["boxed"]
+        )
+        assert found(GameFilter(outcome="perfect")) == ["boxed"]
+        assert not {"boxed", "masterpiece"} & {*found(GameFilter(most=20))}, "which has no points"
+        assert found(GameFilter(edition=NO_BOX)) == ["masterpiece"]
+        assert len(found(GameFilter(name="BO"))) == 7
+        assert found(GameFilter(name="50%_")) == ["same time"], "no sign in a name means more than itself"
+        assert found(GameFilter(name="ob")) == [], "names are found by their beginning"
         assert [one.id for one in database.branches_of("boxed", "eve", 9)] == ["branch"]
 
 

@@ -48,16 +48,17 @@ def test_while_the_database_is_away_actions_are_refused_with_a_sentence(own: Pos
         own.stop()
         assert visit.ask("ping") == "done"
         assert server.request("GET", "/healthz")[0] == 200
-        # The first may be on its way when the connection is found to be lost: it waits for what became of it.
+        # The first may be on its way when the connection is found to be lost: then it waits for what became of it.
         first, second = visit.send("say", text="Is anybody there?"), at_once(server, visit)
         assert second == "storage-away"
         status, _, body = server.request("GET", "/readyz")
         assert (status, json.loads(body)["code"]) == (503, "storage-away")
         own.start()
-        assert visit.answer(first)["type"] == "done"
+        answer = visit.answer(first)
+        assert answer["type"] == "done" or answer["code"] == "storage-away"
         assert visit.ask("say", text="Now?") == "done"
         assert server.request("GET", "/readyz")[0] == 200
-        assert said(visit) == ["Is anybody there?", "Now?"]
+        assert said(visit) == ["Is anybody there?"] * (answer["type"] == "done") + ["Now?"]
 
 
 def at_once(server: Running, visit: Visit) -> str:

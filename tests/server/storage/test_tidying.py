@@ -26,7 +26,9 @@ def test_what_is_old_and_unfinished_is_removed_and_nothing_else(kind: str, tmp_p
     }
     with contextlib.closing(open_database(place)) as database:
         database.append([Stamped(NewEntry(table, 0, body), at) for table, (body, at, _) in logs.items()])
-        database.list_tables([Listing(table, 0, True, phase, b"", (table,)) for table, (_, _, phase) in logs.items()])
+        database.list_tables(
+            [Listing(table, 0, True, phase, b"", (table,)) for table, (_, _, phase) in logs.items()], time.time()
+        )
     assert find_untidy(place, 30).tables == ["abandoned"]
     assert tidy(place, 30).tables == ["abandoned"]
     with contextlib.closing(open_database(place)) as database:
@@ -45,7 +47,7 @@ def test_finished_tables_go_when_their_games_are_in_the_archive_or_were_deleted(
         for table in tables:
             database.append([Stamped(NewEntry(table, 0, b'{"type":"opened"}'), LONG_AGO)])
             database.save_person(table, table)
-        database.list_tables([Listing(table, 0, True, "over", b"", (table,)) for table in tables])
+        database.list_tables([Listing(table, 0, True, "over", b"", (table,)) for table in tables], time.time())
         archived = game("kept", time.time(), table_id="archived", people=("archived",))
         database.add_games([archived, game("gone", table_id="deleted", people=("deleted",))], 0.0)
         assert database.want_deletion("gone", "deleted", True)

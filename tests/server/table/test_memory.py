@@ -12,7 +12,7 @@ from tamaya.core.actions import Gesture, Hint
 from tamaya.server.bots.asking import TAKING_IN, seconds_for
 from tamaya.server.bots.thinking import Task
 from tamaya.server.table import messages
-from tamaya.server.table.decisions.game import seat_to_advise
+from tamaya.server.table.decisions.gameplay import seat_to_advise
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.refusals import Refusal

@@ -12,16 +12,19 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.core.rules import MULTICOLOUR, PLAYERS
+from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.table import Table
-from tamaya.server.wire.parts import Clock, Explanation, Talk
+from tamaya.server.wire import from_page
+from tamaya.server.wire.parts import Clock, Explanation, Person, Talk
 from tests.core.playing import Setup
 from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
 from tests.server.tables import EVERYBODY, enter, table_for
 
 YES_OR_NO = (False, True)
+FAY = Person(id="fay", name="Fay")  # watches, with all hands where she may, and tells the other spectators
 GAME: dict[str, tuple[object, ...]] = {
     "multicolour": MULTICOLOUR,
     "black_powder": YES_OR_NO,
@@ -40,8 +43,12 @@ TABLE: dict[str, tuple[object, ...]] = {
     "quiet_turns": YES_OR_NO,
     "reactions": YES_OR_NO,
     "spectators": YES_OR_NO,
+    "all_hands": YES_OR_NO,
+    "spectator_delay": (0, 5),
     "clock": get_args(Clock),
     "clock_bot": YES_OR_NO,
+    "clock_ends": YES_OR_NO,
+    "agreement": ("none", "club+ones"),
 }
 EVERYTHING = {"players": tuple(PLAYERS), **GAME, **TABLE}
 Row = Mapping[str, object]
@@ -71,12 +78,17 @@ ROWS = [*covering(EVERYTHING, random.Random(27))]
 def sent_at(game: Game, settings: Row, seat: int | None) -> Iterator[bytes]:
     """What a seat or a spectator is sent while a game is played at such a table, and now and then all they can get."""
     trial = table_for(game, **settings)
+    if trial.table.settings.all_hands and trial.table.settings.spectators:
+        trial.do(FAY, from_page.Watch(1, all_hands=True))
     eyes = [Eyes(seat)] if seat is None else [Eyes(seat), Eyes(seat, watching=True)]
     picture: Picture | None = None
     for number, entry in enumerate(game.history, start=1):
         enter(trial, entry, Explanation("reason-certain", [], {}))
         picture = Picture(trial.table, picture)
         yield from map(picture.moved, eyes)
+        if trial.table.settings.spectators and trial.table.game is not None:
+            hands = [str(trial.table.game.card(card)) for hand in trial.table.game.hands for card in hand]
+            trial.take(log.Said(FAY, "spectators", " ".join(hands)))
         if number % 10 == 0 or number == len(game.history):
             yield from everything(trial.table, eyes)
 
@@ -88,8 +100,10 @@ def everything(table: Table, eyes: list[Eyes]) -> Iterator[bytes]:
         yield messages.past(table.replay(len(table.moves) // 2), one, 1, table)
     if (seat := eyes[0].seat) is not None and table.settings.explained:
         yield messages.explained(table, seat, 1)
-    here = {person.id: person for person in EVERYBODY}
+    here = {person.id: person for person in (*EVERYBODY, FAY)}
     yield messages.table_state(table, here, EVERYBODY[-1 if seat is None else seat])
+    if seat is not None:
+        yield messages.remarks(table, EVERYBODY[seat])
 
 
 def played_by(row: Row) -> Game:

@@ -1,6 +1,7 @@
 """Games as files and pictures, over HTTP: what comes in becomes a page like any other, and goes out again."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,14 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Entry
+from tamaya.core.errors import BadRecord
 from tamaya.core.events import Event
 from tamaya.core.record import LONGEST_NOTE, MOST_NOTES
-from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, write_game
+from tamaya.formats import GameInFile, Note, RecordedGame, read_any, read_games, write_all, write_as, write_game
 from tamaya.formats.picture import picture_of
 from tamaya.server.archive.files import MOST_ENTRIES
-from tamaya.server.config import Config
+from tamaya.server.config import Config, Limits
+from tamaya.server.web.requests import about_games
 from tamaya.server.web.requests.about_games import LONG_GAME, MOST_FILES
 from tests.core.playing import Setup
 from tests.server.guests import Guest, Running, running
@@ -74,6 +77,35 @@ def test_several_games_come_in_at_once_and_fields_that_mean_nothing_are_told(ser
     assert (status, len(brought["games"]), brought["ignored"]) == (201, 2, ["mood"])
 
 
+def test_of_many_games_those_that_cannot_be_read_are_left_out_and_counted(server: Running) -> None:
+    ann = server.guest("Ann")
+    line = write_game(GAME).replace("\n", "")
+    status, brought = bring(server, ann, f'{line}\n{{"players": ["A", "B"]}}\n')
+    assert (status, len(brought["games"]), brought["unread"]) == (201, 1, 1)
+    assert len(ann.get("/api/games")["games"]) == 1
+
+
+def test_of_a_file_with_very_many_lines_only_the_first_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+
+    def reading(data: bytes) -> Iterator[GameInFile]:
+        for one in read_games(data):
+            read.append(one.number)
+            yield one
+
+    monkeypatch.setattr(about_games, "read_games", reading)
+    with pytest.raises(BadRecord, match="has 1,000"):
+        about_games._games_in(b"{}\n" * 1000)
+    assert read == [*range(1, MOST_FILES + 2)]
+
+
+def test_a_history_that_is_brought_again_is_not_there_twice(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    first, again, other = (bring(server, who, write_game(GAME))[1]["games"] for who in (ann, ann, bob))
+    assert first == again != other
+    assert len(ann.get("/api/games")["games"]) == 1
+
+
 REFUSED = {
     "no game": ("hello", 400, "not-json", "line 1, column 1"),
     "half a file": (write_game(GAME)[:300], 400, "truncated", "ends in the middle of something"),
@@ -130,6 +162,22 @@ def test_any_moment_is_a_picture_and_the_link_shows_it(server: Running) -> None:
     assert f'content="{GAME.game.score} / 15"' in head
 
 
+def test_a_link_to_a_table_shows_who_invites_and_to_which_box_and_nothing_of_the_game(server: Running) -> None:
+    """Law 4: before, during and after the game everybody reads the same."""
+    ann = server.guest("<Ann>")
+    table = ann.open_table(edition="german-classic", players=2, seed=1)
+    waiting = server.request("GET", f"/t/{table}")[2]
+    assert b'og:title" content="&lt;Ann&gt; invites you to a game of Hanabi"' in waiting
+    assert b"og:description" in waiting
+    assert b'/screenshot-wide.png"' in waiting
+    with ann.join(table) as host, server.guest("Bob").join(table) as other:
+        assert other.ask("sit", chair=1) == "done"
+        assert host.ask("start") == "done"
+    assert server.request("GET", f"/t/{table}")[2] == waiting
+    assert b"og:title" not in server.request("GET", "/t/nowhere")[2]
+    assert b'og:title" content="Tamaya: Hanabi"' in server.request("GET", "/")[2]
+
+
 def test_a_masterpiece_has_no_points_in_lists_pictures_and_previews(server: Running) -> None:
     """X3: it is won or lost."""
     ann = server.guest("Ann")
@@ -177,7 +225,7 @@ def test_many_notes_without_a_moment_are_placed_by_going_through_the_game_once(
 
 
 def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:
-    with running(Config(database=":memory:", port=0)) as server:
+    with running(Config(database=":memory:", port=0, limits=Limits(imports=(60, 0.2)))) as server:
         ann = server.guest("Ann")
         small = write_all("tamaya", [RecordedGame(Game.deal(Rules(), 2))] * MOST_FILES)
         assert bring(server, ann, small)[0] == 201
@@ -219,3 +267,15 @@ def test_a_game_of_a_file_has_the_day_that_the_file_names_or_none(server: Runnin
     headers = {"Cookie": ann.cookie}
     names = [server.request("GET", f"/api/games/{id}/record", b"", headers)[1]["content-disposition"] for id in ids]
     assert [name.partition("hanabi-")[2][:10] for name in names] == ["2019-12-24", "2021-03-04", "%C3%85se-_"]
+
+
+def test_all_of_ones_games_go_out_in_one_file_and_come_in_again(server: Running) -> None:
+    ann = server.guest("Ann")
+    status, brought = bring(server, ann, write_all("tamaya", [GAME, GAME]))
+    assert status == 201
+    status, headers, body = server.request("GET", "/api/games/files", headers={"Cookie": ann.cookie})
+    assert (status, len(body.splitlines())) == (200, 2)
+    assert "hanabi.jsonl" in headers["content-disposition"]
+    status, again = bring(server, server.guest("Bea"), body)
+    assert (status, len(again["games"])) == (201, len(brought["games"]))
+    assert server.request("GET", "/api/games/files")[0] == 401

@@ -46,6 +46,22 @@ def test_a_whole_game_with_bots(server: Running, players: int) -> None:
         assert visit.ask("start") == "done"
 
 
+def test_the_agreement_is_seen_before_sitting_down_and_stays_for_a_rematch(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.open_table(players=2, agreement="ones+club")
+    assert bob.get(f"/api/tables/{table}/invitation")["settings"]["agreement"] == "club+ones"
+    with ann.join(table) as visit, bob.join(table) as watching:
+        assert watching.table["settings"]["agreement"] == "club+ones"
+        settings = visit.table["settings"]
+        assert visit.ask("configure", settings={**settings, "agreement": "bluffing"}) == "unknown-convention"
+        assert visit.ask("configure", settings={**settings, "agreement": "ones+beginner"}) == "done"
+        assert visit.ask("addBot", chair=1) == "done"
+        assert visit.ask("start") == "done"
+        play_on(visit)
+        assert visit.ask("again") == "done"
+        assert visit.table["settings"]["agreement"] == "beginner+ones"
+
+
 @pytest.mark.parametrize(
     ("edition", "options"),
     [

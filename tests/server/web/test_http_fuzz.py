@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.wire import games, http, puzzles, review
-from tamaya.server.wire.from_server import Refused
+from tamaya.server.wire import clubs, games, http, learning, notices, people, review
+from tamaya.server.wire.from_server import Refused, Suggested
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.guests import Running, running
 from tests.server.strategies import any_body
@@ -39,22 +39,65 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "GET /api/games/{id}/record": (NOTHING, None),
     "GET /api/games/{id}/picture.svg": (NOTHING, None),
     "GET /api/games/{id}/picture.png": (NOTHING, None),
+    "GET /api/games/files": (NOTHING, None),
     "POST /api/games/files": (NOTHING, games.Brought),
     "GET /g/{id}": (NOTHING, None),
+    "GET /t/{id}": (NOTHING, None),
+    "GET /t/{id}/{key}": (NOTHING, None),
     "POST /api/games/{id}/private": (games.Wish, games.Wished),
     "POST /api/games/{id}/delete": (games.Wish, games.Wished),
     "POST /api/games/{id}/branches": (games.BranchOff, games.Branch),
+    "POST /api/games/{id}/advice": (games.AdviceWish, Suggested),
     "POST /api/games/{id}/moves": (games.GoOn, games.Branch),
     "GET /api/games/{id}/review": (NOTHING, review.ReviewState),
     "POST /api/games/{id}/review": (review.ReviewWish, review.ReviewState),
-    "GET /api/puzzles": (NOTHING, puzzles.PuzzleList),
-    "GET /api/puzzles/{id}": (NOTHING, puzzles.PuzzlePage),
-    "POST /api/puzzles/{id}/tips": (puzzles.AskTips, puzzles.Tips),
-    "POST /api/puzzles/{id}/answer": (puzzles.PuzzleAnswer, puzzles.PuzzleVerdict),
+    "GET /api/people": (NOTHING, people.Acquaintances),
+    "POST /api/people/ask": (people.AskPeople, people.PeopleAsked),
+    "POST /api/people/answer": (people.AnswerAsked, http.Lobby),
+    "POST /api/people/block": (people.BlockPerson, people.Acquaintances),
+    "POST /api/people/forget": (people.ForgetPerson, people.Acquaintances),
+    "POST /api/people/seen": (people.BeSeen, people.Acquaintances),
+    "GET /api/clubs": (NOTHING, clubs.MyClubs),
+    "POST /api/clubs": (clubs.ClubPlan, clubs.ClubPage),
+    "GET /api/clubs/{id}": (NOTHING, clubs.ClubPage),
+    "GET /api/clubs/{id}/results.csv": (NOTHING, None),
+    "POST /api/clubs/{id}/join": (NOTHING, clubs.ClubPage),
+    "POST /api/clubs/{id}/leave": (NOTHING, clubs.ClubPage),
+    "POST /api/clubs/{id}/name": (clubs.ClubName, clubs.ClubPage),
+    "POST /api/clubs/{id}/end": (NOTHING, clubs.ClubPage),
+    "POST /api/clubs/{id}/delete": (NOTHING, clubs.MyClubs),
+    "POST /api/clubs/{id}/tables": (NOTHING, http.Created),
+    "GET /api/notices": (NOTHING, notices.NoticeSettings),
+    "POST /api/notices/device": (notices.PushDevice, notices.NoticeSettings),
+    "POST /api/notices/device/stop": (NOTHING, notices.NoticeSettings),
+    "POST /api/notices/quiet": (notices.SetCalm, notices.NoticeSettings),
+    "POST /api/notices/feed": (NOTHING, notices.NoticeSettings),
+    "POST /api/tables/{id}/nudge": (NOTHING, notices.Nudged),
+    "GET /feed/{person}/{token}": (NOTHING, None),
+    "GET /api/progress": (NOTHING, people.Progress),
+    "GET /api/progress/games.csv": (NOTHING, None),
+    "GET /api/puzzles": (NOTHING, learning.PuzzleList),
+    "GET /api/puzzles/mine": (NOTHING, learning.PuzzleProgress),
+    "GET /api/puzzles/runs/{kind}": (NOTHING, learning.PuzzleRun),
+    "POST /api/puzzles/runs/{kind}": (learning.BeginRun, learning.PuzzleRun),
+    "GET /api/puzzles/{id}": (NOTHING, learning.PuzzlePage),
+    "POST /api/puzzles/{id}/tips": (learning.AskTips, learning.Tips),
+    "POST /api/puzzles/{id}/answer": (learning.PuzzleAnswer, learning.PuzzleVerdict),
     "POST /api/puzzles/{id}/game": (NOTHING, http.Created),
+    "GET /api/exercises": (NOTHING, review.ExerciseList),
+    "POST /api/exercises": (review.FindExercises, review.ExerciseList),
+    "POST /api/exercises/answer": (review.ExerciseAnswer, review.ExerciseVerdict),
+    "POST /api/exercises/drop": (review.DropExercises, review.ExerciseList),
+    "GET /api/deals/{id}": (NOTHING, games.DealPage),
+    "POST /api/deals/{id}/tables": (games.PlayDeal, http.Created),
+    "POST /api/deals/{id}/look": (NOTHING, games.DealPage),
+    "POST /api/games/{id}/deal": (NOTHING, http.Created),
+    "GET /api/conventions": (NOTHING, http.ConventionExamples),
+    "GET /api/conventions/{name}/picture.svg": (NOTHING, None),
     "GET /api/lobby": (NOTHING, http.Lobby),
     "GET /api/editions": (NOTHING, None),
-    "GET /api/tutorial": (NOTHING, http.Lesson),
+    "GET /api/lessons": (NOTHING, learning.LessonList),
+    "GET /api/lessons/{id}": (NOTHING, learning.Lesson),
     "GET /healthz": (NOTHING, None),
     "GET /readyz": (NOTHING, None),
     "GET /metrics": (NOTHING, None),
@@ -86,7 +129,7 @@ def test_whatever_is_sent_is_answered_as_documented(
     method, _, path = request_line.partition(" ")
     method = data.draw(st.sampled_from([method, method, method, "GET", "POST", "PUT", "DELETE", "HEAD"]))
     part = data.draw(st.text("abcxyz0189-_.~%2eé/", max_size=20)).encode("ascii", "ignore").decode()
-    path = path.replace("{id}", part.replace("/", "")).replace("{path:path}", part)
+    path = path.replace("{kind}", "endless").replace("{id}", part.replace("/", "")).replace("{path:path}", part)
     path += data.draw(st.sampled_from(["", "?", "?a=1&a=2", "?%00", "?" + "x" * 500]))
     headers = {"Content-Type": "application/json"}
     cookie = data.draw(

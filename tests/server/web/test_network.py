@@ -8,7 +8,7 @@ import pytest
 
 from tamaya.server.config import Config
 from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
-from tamaya.server.web.running.starting import whereabouts
+from tamaya.server.web.running.supervisor import whereabouts
 from tamaya.speech.speaking import Speech
 from tests.server.guests import Running, running
 

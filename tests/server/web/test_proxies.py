@@ -54,9 +54,20 @@ def test_proxies_that_cannot_be_are_refused_in_a_sentence(text: str) -> None:
         Proxies(text)
 
 
-@pytest.mark.parametrize("url", ["hanabi.example", "https://", "ftp://hanabi.example", "https://hanabi.example/table"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "hanabi.example",
+        "https://",
+        "ftp://hanabi.example",
+        "https://hanabi.example/t/able",
+        "https://hanabi.example/api",
+        "https://hanabi.example/c",
+        "https://hanabi.example/clubs/",
+    ],
+)
 def test_public_addresses_that_cannot_be_are_refused_in_a_sentence(url: str) -> None:
-    with pytest.raises(TamayaError, match=r"it looks like https://hanabi\.example"):
+    with pytest.raises(TamayaError, match=r"it looks like https://example\.org/hanabi"):
         from_environment({"TAMAYA_PUBLIC_URL": url})
 
 

@@ -10,6 +10,7 @@ import pytest
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
 from tamaya.review.puzzles.collection import listed
 from tamaya.server.config import Config
+from tamaya.server.puzzles.glicko import rating_at
 from tamaya.server.storage.opening import open_database
 from tests.server import databases
 from tests.server.guests import Guest, Running, running
@@ -151,10 +152,76 @@ def test_two_processes_know_the_same_and_what_is_stored_of_a_puzzle_that_is_gone
     one, other, place = two_servers
     ann = one.guest("Ann")
     with contextlib.closing(open_database(place)) as database:
-        database.answer_puzzle(ann.person["id"], "of-old", True, 1.0, None)
+        database.answer_puzzle(ann.person["id"], "of-old", True, 1.0, None, rating_at(9.0))
     assert len(ann.get("/api/puzzles")["puzzles"]) == len(listed())
     number = ann.get("/api/puzzles")["today"]
     assert not answer(ann, number, wrong(puzzle(number)))["right"]
     told = answer(ann.at(other), number, puzzle(number).solution)
     assert (told["streak"], told["listing"]["tried"], told["listing"]["solved"]) == (1, 1, 0)
     assert listing(ann, number) == listing(ann.at(other), number)
+
+
+def test_ratings_are_ones_own_and_what_a_first_answer_changed_is_said(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    told = answer(ann, 3, puzzle(3).solution)
+    assert told["change"] > 0
+    assert told["rating"]["rating"] == 1500 + told["change"]
+    again = answer(ann, 3, puzzle(3).solution)
+    assert (again["change"], again["rating"]) == (None, told["rating"])
+    assert answer(ann, 4, None)["change"] < 0
+    mine = ann.get("/api/puzzles/mine")
+    assert (mine["rating"]["results"], len(mine["course"])) == (2, 2)
+    assert mine["course"][0]["rating"] == told["rating"]["rating"]
+    assert sum(one["answered"] for one in mine["themes"]) == 2
+    assert sum(one["first"] for one in mine["themes"]) == 1
+    assert sum(one["puzzles"] for one in mine["themes"]) == len(listed())
+    assert bob.get("/api/puzzles/mine")["rating"] is None
+    assert "rating" not in listing(bob, 3) or listing(bob, 3)["rating"] is None, "one answer says little"
+    assert server.request("GET", "/api/puzzles/mine")[0] == 200
+
+
+def test_an_endless_run_goes_on_from_puzzle_to_puzzle_also_at_another_process(
+    two_servers: tuple[Running, Running, str],
+) -> None:
+    one, other, _ = two_servers
+    ann = one.guest("Ann")
+    assert ann.get("/api/puzzles/runs/endless")["puzzle"] is None
+    run = ann.post("/api/puzzles/runs/endless", {"theme": "save"})
+    for right in (1, 2):
+        asked = run["puzzle"]
+        assert listing(ann, asked)["theme"] == "save"
+        told = ann.post(f"/api/puzzles/{asked}/answer", {"answer": puzzle(asked).solution, "run": "endless"})
+        run = told["run"]
+        assert (told["right"], run["right"], run["puzzle"] != asked) == (True, right, True)
+        ann = ann.at(other)
+    wrong_one = run["puzzle"]
+    run = ann.post(f"/api/puzzles/{wrong_one}/answer", {"answer": None, "run": "endless"})["run"]
+    assert (run["right"], run["best"]) == (0, 2)
+    again = ann.post(f"/api/puzzles/{wrong_one}/answer", {"answer": puzzle(wrong_one).solution, "run": "endless"})
+    assert again["run"] == run, "only the first answer counts"
+    assert ann.get("/api/puzzles/mine")["endless"] == 2
+    assert ann.post("/api/puzzles/runs/hasty", {})["code"] == "not-found"
+
+
+def test_against_the_clock_nothing_is_rated_or_shown_and_time_runs_out() -> None:
+    now = [1_000_000.0]
+    with running(Config(database=":memory:", port=0), clock=lambda: now[0]) as server:
+        ann = server.guest("Ann")
+        run = ann.post("/api/puzzles/runs/clock", {})
+        assert run["left"] == 300
+        asked = run["puzzle"]
+        now[0] += 20
+        told = ann.post(f"/api/puzzles/{asked}/answer", {"answer": puzzle(asked).solution, "run": "clock"})
+        assert (told["right"], told["solved"], told["rating"], told["change"]) == (True, None, None, None)
+        assert (told["run"]["right"], told["run"]["left"]) == (1, 280)
+        second = told["run"]["puzzle"]
+        told = ann.post(f"/api/puzzles/{second}/answer", {"answer": wrong(puzzle(second)), "run": "clock"})
+        assert (told["run"]["right"], told["run"]["left"]) == (1, 270)
+        assert listing(ann, second)["tried"] == 0
+        third = told["run"]["puzzle"]
+        now[0] += 300
+        told = ann.post(f"/api/puzzles/{third}/answer", {"answer": puzzle(third).solution, "run": "clock"})
+        late = told["run"]
+        assert told["right"] is False, "what is not noted tells nothing"
+        assert (late["puzzle"], late["right"], late["best"], late["left"]) == (None, 1, 1, 0)
+        assert listing(ann, third)["yours"] is None

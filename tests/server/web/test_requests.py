@@ -7,8 +7,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
-from tamaya.server.table.people import tidy_name
-from tamaya.server.web.entrance.cookies import own_cookie
+from tamaya.server.table.places import tidy_name
+from tamaya.server.web.entrance.cookies import cookie_in
 from tamaya.server.web.requests import pages
 from tests.server.guests import Guest, Running, Visit, running
 
@@ -21,6 +21,21 @@ def test_without_a_name_one_can_look_at_the_lobby_only(server: Running) -> None:
     visit = nobody.join("anything")
     assert visit.closed() == 4401
     assert visit.messages[0]["code"] == "no-name"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/people/block", {"person": "a\0b", "on": True}),
+        ("/api/people/answer", {"table": "\0"}),
+        ("/api/notices/quiet", {"quiet_from": 0, "quiet_until": 60, "zone": "\0"}),
+        ("/api/exercises/drop", {"game": "x", "move": 1 << 70}),
+        ("/api/exercises/answer", {"game": "x", "move": -1, "action": "play 1"}),
+    ],
+)
+def test_what_no_database_keeps_is_refused_in_a_sentence(server: Running, path: str, body: object) -> None:
+    refused = server.guest("Ann").post(path, body)
+    assert (refused["status"], refused["code"]) == (400, "bad-message")
 
 
 def test_the_cookie_cannot_be_made_from_the_public_id(server: Running) -> None:
@@ -201,12 +216,15 @@ def test_the_files_of_the_page_are_compressed_once(server: Running, monkeypatch:
 
     pages._read.cache_clear()
     monkeypatch.setattr("tamaya.server.web.requests.pages.gzip.compress", compress)
-    status, headers, plain = server.request("GET", "/")
+    status, headers, plain = server.request("GET", "/learn")
     assert (status, headers.get("content-encoding"), headers["vary"]) == (200, None, "Accept-Encoding")
-    for path in ("/", "/t/abc", "/index.html"):
+    for path in ("/learn", "/t/abc", "/index.html"):
         status, headers, body = server.request("GET", path, headers={"Accept-Encoding": "gzip"})
         assert (status, headers["content-encoding"], gzip.decompress(body)) == (200, "gzip", plain)
     assert compressed == [plain]
+    *_, plain = server.request("GET", "/")  # its preview is written for whoever asks
+    *_, headers, body = server.request("GET", "/", headers={"Accept-Encoding": "gzip"})
+    assert (headers["content-encoding"], gzip.decompress(body)) == ("gzip", plain)
 
 
 @pytest.mark.parametrize(
@@ -223,4 +241,4 @@ def test_the_files_of_the_page_are_compressed_once(server: Running, monkeypatch:
     ],
 )
 def test_our_cookie_is_found_among_others(header: str, value: str) -> None:
-    assert own_cookie(header) == value
+    assert cookie_in(header) == value

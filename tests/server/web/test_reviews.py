@@ -1,6 +1,7 @@
 """Reviews of games over HTTP: made once in a process of their own, for those who may see the game; and stopped."""
 
 import contextlib
+import itertools
 import json
 import os
 import signal
@@ -22,6 +23,7 @@ from tests.server.guests import PATIENCE, Guest, Running, running
 from tests.server.web.test_archive import asked, finished
 
 FIRST = {"depth": "first", "on": True}
+NUMBERS = itertools.count()
 AGES = 1e5  # seconds: longer than any test
 
 
@@ -37,10 +39,9 @@ def wasteful() -> Game:
 
 
 def brought(person: Guest, game: Game) -> str:
-    """A game that somebody brings in; its id."""
-    status, _, body = person.server.request(
-        "POST", "/api/games/files", write_game(RecordedGame(game)).encode(), {"Cookie": person.cookie}
-    )
+    """A game that somebody brings in, as one of its own; its id."""
+    file = write_game(RecordedGame(game, tags={"id": str(next(NUMBERS))}))
+    status, _, body = person.server.request("POST", "/api/games/files", file.encode(), {"Cookie": person.cookie})
     assert status == 201, body
     return str(json.loads(body)["games"][0])
 
@@ -102,7 +103,10 @@ def test_only_who_may_see_a_game_sees_its_review_and_unfinished_games_have_none(
     assert ann.post(f"/api/games/{branch}/review", FIRST)["code"] == "not-over"
     for nothing in (table, "nowhere"):
         assert ann.post(f"/api/games/{nothing}/review", FIRST)["code"] == "no-such-game"
-    assert asked(server, f"/api/games/{game}/review?depth=deepest")[1]["code"] == "bad-message"
+    refused = asked(server, f"/api/games/{game}/review?depth=deepest")[1]
+    details = {"why": "choice", "field": "depth", "choices": "first, ending, deep"}
+    assert (refused["code"], refused["details"]) == ("bad-message", details)
+    assert str(refused["message"]).endswith("depth should be one of first, ending, deep.")
 
 
 def workers() -> set[int]:

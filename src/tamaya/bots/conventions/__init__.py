@@ -7,17 +7,16 @@ imports the core alone, and nothing is compiled.
 
 from collections.abc import Callable
 
-from tamaya.bots.bot import Bot
 from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.player import Conventions
 from tamaya.core.rules import Rules
 
 
-def playing(agreement: str) -> Callable[[Rules, int, int, int], Bot]:
+def playing(agreement: str) -> Callable[[Rules, int, int, int], Conventions]:
     """What makes bots that play by an agreement, such as `club+counting`."""
     agreed = Agreement.parse(agreement)
 
-    def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
+    def make(rules: Rules, players: int, seat: int, seed: int) -> Conventions:  # noqa: ARG001  # all makers are called alike
         return Conventions(rules, players, seat, agreed)
 
     return make

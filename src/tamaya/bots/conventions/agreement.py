@@ -4,16 +4,21 @@ A convention has the name of its module, with hyphens. What is not agreed on is 
 of the agreement counts for its words alone.
 """
 
+import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from tamaya.core.errors import BadNotation, shown
+
+TAG: Final = "agreement"  # of a record
 
 Convention = Literal[
     "chop",
     "focus",
     "play-hint",
     "save",
+    "two-save",
     "good-touch",
     "prompt",
     "finesse",
@@ -31,6 +36,7 @@ CONVENTIONS: Final[tuple[Convention, ...]] = get_args(Convention)
 
 NEEDS: Final[dict[Convention, tuple[Convention, ...]]] = {
     "save": ("chop",),
+    "two-save": ("save",),
     "prompt": ("play-hint",),
     "finesse": ("prompt",),
     "blind-play": ("finesse",),
@@ -72,6 +78,13 @@ class Agreement:
                 raise BadNotation("unknown-convention", text=shown(name), known=known)
         return Agreement(found)
 
+    @staticmethod
+    def tagged(tags: Mapping[str, str]) -> "Agreement":
+        """The agreement that the tags of a record name; none, if it is none that is known here."""
+        with contextlib.suppress(BadNotation):
+            return Agreement.parse(tags.get(TAG, "none"))
+        return NONE
+
     def __str__(self) -> str:
         name = max((name for name in NAMED if NAMED[name] <= self), key=lambda name: len(NAMED[name].conventions))
         besides = self.conventions - NAMED[name].conventions
@@ -99,8 +112,10 @@ def with_needs(conventions: frozenset[Convention]) -> frozenset[Convention]:
 
 
 NONE = Agreement()
-BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save", "good-touch"]))
-CLUB = Agreement(BEGINNER.conventions | {"prompt", "finesse", "blind-play"})
+BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save", "two-save", "good-touch", "prompt", "finesse"]))
+CLUB = Agreement(
+    BEGINNER.conventions | {"blind-play", "reverse-finesse", "double-finesse", "self-finesse", "five-stall"}
+)
 EXPERT = Agreement(frozenset(CONVENTIONS))
 
 NAMED: Final = {"none": NONE, "beginner": BEGINNER, "club": CLUB, "expert": EXPERT}

@@ -106,6 +106,8 @@ def plays(position: Position) -> list[Option]:
             value += TOKEN_BACK * price(position.view, position.view.hints)
         if starts_a_firework(board, bits):
             value += older_first(board, place)
+        if held.spurned:
+            value -= SPURNED
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED - AWAITED * held.at  # who asked first is answered first
@@ -282,6 +284,7 @@ TOKEN_BACK = 0.5  # how much of its price
 OTHERS_HINT = 2.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
+SPURNED = 3  # whoever is followed here has discarded instead of playing it
 CALLED = 20.0
 AWAITED = 0.01
 HINT = 2.0

@@ -93,6 +93,10 @@ class Memory:
             case Reshuffled():
                 board.left[event.card.identity] += 1
         board.look_at_fireworks()
+        for call in self.calls.copy():
+            if board.useless >> call.identity & 1:  # somebody else has played it
+                self.calls.remove(call)
+                self._call_off(call)
 
     # ---- Cards -------------------------------------------------------------------------------------------------------
 
@@ -111,8 +115,7 @@ class Memory:
         self._check_calls(seat, held, card.identity, played)
         if held.giver != UNKNOWN and seat != held.giver:
             self._weigh(held, card.identity, event)
-        if seat != board.me:
-            self._compare(seat, held, played)
+        self._compare(seat, held, played)
         news = None
         if isinstance(event, Discarded) and board.agreement.plays("passing-discard"):
             news = passing_discard.passed_on(board, seat, held, card.identity)
@@ -145,7 +148,9 @@ class Memory:
             self.habits.otherwise[seat] += 1
         for card in expected:
             if not played:
-                card.read, card.waits, card.spurned = card.told, (), True
+                card.spurned = True
+                if seat != board.me:
+                    card.read, card.waits = card.told, ()
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
         """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""

@@ -7,7 +7,9 @@ from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.tiles import take_discarded
-from tamaya.core.actions import Discard, Take, parse_action
+from tamaya.bots.conventions.weighing import Weighing, weigh
+from tamaya.core.actions import Action, Discard, Take, parse_action
+from tamaya.core.cards import CardSet
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
@@ -28,6 +30,15 @@ class Conventions:
         """The best option, with how the others were understood since the last one."""
         return self.options(view)[0].choice._replace(heard=tuple(self.memory.heard))
 
+    def taken_for(self) -> dict[int, CardSet]:
+        """By card in any hand: what its holder takes it for, where that is less than hints and counting say."""
+        taken: dict[int, CardSet] = {}
+        for held in (held for hand in self.memory.board.hands for held in hand):
+            counted = self.memory.board.possible(held)
+            if held.read & counted not in (0, counted):
+                taken[held.id] = CardSet(held.read & counted)
+        return taken
+
     def advise(self, view: View) -> list[Choice]:
         """What one could do, the best first. A card is spoken of only once in the same way; beside what
         is no play it is said which cards wait for their turn."""
@@ -38,6 +49,12 @@ class Conventions:
                 found.setdefault((reason.key, reason.cards[:1]), option.choice)
         position = Position(self.memory, view)
         return [choice._replace(heard=not_yet(position, choice.action)) for choice in found.values()]
+
+    def weigh(self, view: View, action: Action) -> Weighing:
+        """What is to be said of any legal action; first, if it is what it would do itself."""
+        said = weigh(Position(self.memory, view), action)
+        best = self.options(view)[0].choice.action == action
+        return said._replace(tells=(Reason("coach-too"), *said.tells)) if best else said
 
     def options(self, view: View) -> list[Option]:
         """All that it would think of, best first."""

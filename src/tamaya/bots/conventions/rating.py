@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tamaya.bots.conventions.board import Board, Held, Step, cards_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.outlook import would_discard
+from tamaya.bots.conventions.outlook import can_play, would_discard
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, STALL, UNCLEAR, Reading, asked_steps, read_hint
 from tamaya.core.cards import VALUES
@@ -19,6 +19,7 @@ LATER_HARM = 0.8
 TOUCH = 0.3
 UNCLEAR_TOUCH = 0.2
 RETOUCH = 0.4
+RETOUCH_IDLE = 1.4  # between two, if the receiver knows nothing to play: nobody else will tell them
 FIXED = 1.2
 SAVE_SHARE = 0.5
 MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
@@ -57,10 +58,11 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     score = 0.0
     plays = fixes = False
     awaited = board.awaited()
+    again = RETOUCH_IDLE if board.t.players == 2 and not can_play(board, seat) else RETOUCH
     for held, was, bits in zip(hand, before, reading.reads, strict=True):
         if held.id not in awaited:
             worth = (
-                _worth_of_touched(board, reading, held, was, bits, bool(steps))
+                _worth_of_touched(board, reading, held, was, bits, bool(steps), again)
                 if held.id in touched
                 else _worth_of_other(board, held, was, bits)
             )
@@ -87,7 +89,7 @@ def _is_false(board: Board, hand: list[Held], touched: list[int], reading: Readi
     awaited = board.awaited()
     return (
         not reading.reads[hand.index(focus)] >> focus.face & 1
-        or (reading.kind == PLAY and bool(board.useless >> focus.face & 1 or _elsewhere(board, focus)))
+        or (reading.kind == PLAY and bool(board.useless >> focus.face & 1 or _elsewhere(board, focus, meant=True)))
         or (bool(reading.direct >> focus.face & 1) and not _fits_in_time(board, focus.face))
         or any(step.card in awaited or _may_be_mine(board, step.identity) for step in steps)
         or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
@@ -108,11 +110,14 @@ def _worth_of_other(board: Board, held: Held, was: int, bits: int) -> CardWorth:
     return CardWorth((0.05,) if learns else ())
 
 
-def _worth_of_touched(board: Board, reading: Reading, held: Held, was: int, bits: int, links: bool) -> CardWorth:
-    """A touched card: what its holder took it for, and takes it for now. `links`: others play before the focus."""
+def _worth_of_touched(
+    board: Board, reading: Reading, held: Held, was: int, bits: int, links: bool, again: float
+) -> CardWorth:
+    """A touched card: what its holder took it for, and takes it for now. `links`: others play before the focus.
+    `again`: what it is worth to say of a card that had a hint before that it fits."""
     doubled = -DOUBLED * _perhaps_mine(board, held)
     stops = was & ~board.playable == 0 and bool(bits & ~board.playable)
-    if board.useless >> held.face & 1 or _elsewhere(board, held):
+    if board.useless >> held.face & 1 or _elsewhere(board, held, meant=held is reading.focus):
         touch = 0.0 if held.touched else -BAD_TOUCH
         learns = not stops and is_unwanted(board, held.seat, bits) and not is_unwanted(board, held.seat, was)
         return CardWorth((doubled, touch, 0.3 if learns else 0.0), fixes=stops)
@@ -122,9 +127,9 @@ def _worth_of_touched(board: Board, reading: Reading, held: Held, was: int, bits
     plays = knows and was & ~front != 0
     touch = 0.0
     if plays:
-        touch = 1.0 if not held.touched else RETOUCH
+        touch = 1.0 if not held.touched else again
     elif is_focus and links:
-        touch = 0.9 if not held.touched else RETOUCH
+        touch = 0.9 if not held.touched else again
     elif not held.touched:
         touch = TOUCH if reading.kind != UNCLEAR or not board.agreement.plays("play-hint") else -UNCLEAR_TOUCH
     narrower = 0.01 * (was.bit_count() - bits.bit_count())
@@ -173,7 +178,7 @@ def _rescue(board: Board, seat: int, now: list[int], touched: list[int]) -> floa
 
 
 def _loss_if_discarded(board: Board, held: Held) -> float:
-    return 0.0 if _elsewhere(board, held, False) else loss_of(board, held.face)
+    return 0.0 if _elsewhere(board, held, spoken=False) else loss_of(board, held.face)
 
 
 def _fits_in_time(board: Board, identity: int) -> bool:
@@ -248,15 +253,25 @@ def _perhaps_mine(board: Board, held: Held) -> float:
     return 1.0 - apart
 
 
-def _elsewhere(board: Board, held: Held, spoken: bool = True) -> bool:
-    """Whether another copy of a card is seen in another hand, spoken for."""
+def _elsewhere(board: Board, held: Held, *, spoken: bool = True, meant: bool = False) -> bool:
+    """Whether another copy of a card is seen, spoken for. `meant`: a hint is about this one, so that it may as well be
+    the other one of its own hand that is not needed."""
     if held.face in board.awaited().values():
         return True
     for card in board.cards():
         counts = card.id != held.id and (not spoken or card.touched or card.called)
-        if counts and board.face_for(board.me, card) == held.face:
+        is_copy = counts and board.face_for(board.me, card) == held.face
+        if is_copy and not (meant and _is_unread_twin(board, held, card)):
             return True
     return False
+
+
+def _is_unread_twin(board: Board, held: Held, card: Held) -> bool:
+    """Whether two cards of one hand are the same and fit, and their holder does not know that of the second."""
+    if card.seat != held.seat or not board.playable >> held.face & 1:
+        return False
+    place = board.hands[card.seat].index(card)
+    return beliefs(board, card.seat)[place] & ~board.playable != 0
 
 
 def is_clear(memory: Memory, rated: RatedHint) -> bool:

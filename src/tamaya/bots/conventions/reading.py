@@ -61,7 +61,8 @@ def read_hint(
             if steps:
                 waits.append(Wait(identity, steps))
     own: tuple[Step, ...] = ()
-    if not direct and not saved and not waits and is_plain and board.agreement.plays("self-finesse"):
+    may_ask = is_plain and board.agreement.plays("self-finesse") and not direct and not saved and not waits
+    if may_ask and not self_finesse.shows_another(board, hand, focus, before, now, touched):
         waits, own = self_finesse.on_oneself(board, giver, target, focus, bits, ready, habits, touched)
     meant = direct | saved
     for wait in waits:

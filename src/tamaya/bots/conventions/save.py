@@ -3,12 +3,12 @@
 Meaning: keep this card, it must not be discarded; there is no need to play it now.
 When: the focus lies on the chop, and the card may be one of these:
 - a 5, by a hint of its value;
-- a 2 that starts no firework, by a hint of its value, if no other copy is in sight;
 - the last copy of a card that is still needed, by any hint (5s by value only).
 """
 
-from tamaya.bots.conventions.board import UNKNOWN, Board
+from tamaya.bots.conventions.board import Board
 from tamaya.bots.conventions.example import Example
+from tamaya.bots.conventions.two_save import TWO, savable_twos
 from tamaya.core.cards import VALUES
 from tamaya.core.tables import Tables
 
@@ -27,16 +27,8 @@ def savable(board: Board, giver: int, target: int, hint: int) -> int:
     if hint < t.colours:
         return board.critical & touches & ~last_places(t)
     bits = board.critical & touches
-    if hint - t.colours + 1 == 2:
-        seen = 0
-        for seat, hand in enumerate(board.hands):
-            if seat not in (giver, target):  # what both of them see
-                for held in hand:
-                    if held.face != UNKNOWN:
-                        seen |= 1 << held.face
-        for identity in range(1, len(t.copies), VALUES):
-            if t.copies[identity] and t.place[identity] == 1 and not (board.useless | seen) >> identity & 1:
-                bits |= 1 << identity
+    if hint - t.colours + 1 == TWO and board.agreement.plays("two-save"):
+        bits |= savable_twos(board, giver, target)
     return bits
 
 

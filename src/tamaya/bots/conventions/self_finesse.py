@@ -2,10 +2,10 @@
 
 Meaning: you are told a card that cannot fit, and nobody else has the missing one: you have it yourself, among your
 touched cards or as newest untouched card. Play that first.
-When: no simpler reading is left.
+When: no simpler reading is left, and the hint makes no other card known that fits.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from tamaya.bots.conventions.board import Board, Held, Step, Wait, cards_of
 from tamaya.bots.conventions.connection import link_oneself
@@ -19,6 +19,16 @@ EXAMPLE = Example(
     then="play r1",
     because="answer-finesse",
 )
+
+
+def shows_another(
+    board: Board, hand: Sequence[Held], focus: Held, before: Sequence[int], now: Sequence[int], touched: Collection[int]
+) -> bool:
+    """Whether a hint makes sense without its focus: now another card that it touches is known to fit."""
+    return any(
+        held.id in touched and held is not focus and was & ~board.playable != 0 and bits & ~board.playable == 0
+        for held, was, bits in zip(hand, before, now, strict=True)
+    )
 
 
 def on_oneself(

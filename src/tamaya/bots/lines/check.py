@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice
-from tamaya.bots.lines.bot import LineBot
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, nowhere
-from tamaya.bots.lines.programs import Programs, Speaker, hello_seconds
+from tamaya.bots.lines.programs import LineBot, Programs, Speaker, hello_seconds
 from tamaya.bots.lines.protocol import Bye, Complain, write_line
 from tamaya.bots.turns import turns
 from tamaya.core.errors import shown

@@ -22,8 +22,8 @@ from tamaya.bots.lines.protocol import (
     NoAnswer,
     ShowView,
     TellEvent,
+    printable,
     read_answer,
-    tidy,
     write_line,
 )
 from tamaya.core.actions import parse_action
@@ -44,7 +44,7 @@ class Conversation:
         self.name = ""  # what it calls itself
         self._games = 0
         self._questions = 0
-        self._playing: tuple[object, Rules, int, int] | None = None
+        self._playing: tuple[object, Rules, int, int, str] | None = None
         self._told: tuple[SeenEvent, ...] = ()
 
     def hello(self, seconds: float) -> bytes:
@@ -56,19 +56,28 @@ class Conversation:
         said = read_answer(line, BotHello)
         if said.version != VERSION:
             raise NoAnswer("bot-version", found=shown(said.version), wanted=VERSION)
-        self.name = tidy(said.name, LONGEST_NAME)
+        self.name = printable(said.name, LONGEST_NAME)
         if not self.name:
             raise NoAnswer("bot-no-name")
 
-    def tell(self, game: object, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent]) -> Iterator[bytes]:
+    def tell(
+        self,
+        game: object,
+        rules: Rules,
+        players: int,
+        seat: int,
+        events: Sequence[SeenEvent],
+        agreement: str = "none",
+    ) -> Iterator[bytes]:
         """The lines about what happened that are new to the program: from the beginning, if it is another game or if
         moves were taken back. `game` is whatever tells one game from another; events are as the seat may know them."""
         known = len(self._told)
-        if self._playing != (game, rules, players, seat) or tuple(events[:known]) != self._told:
+        now = (game, rules, players, seat, agreement)
+        if self._playing != now or tuple(events[:known]) != self._told:
             self._games += 1
-            self._playing = (game, rules, players, seat)
+            self._playing = now
             known = 0
-            yield write_line(BeginGame(self._games, players, seat, rules, facts_of(rules, players)))
+            yield write_line(BeginGame(self._games, players, seat, rules, facts_of(rules, players), agreement))
         self._told = tuple(events)
         for event in events[known:]:
             yield write_line(TellEvent(event))
@@ -85,7 +94,7 @@ class Conversation:
             raise NoAnswer("bot-other-question", found=shown(said.number), wanted=str(self._questions))
         if said.action not in view.legal:
             raise NoAnswer("bot-illegal", action=shown(said.action))
-        why = tidy(said.reason, LONGEST_REASON)
+        why = printable(said.reason, LONGEST_REASON)
         reason = Reason.in_own_words(why) if why else Reason(UNSAID)
         return Choice(parse_action(said.action), reason)
 

@@ -17,7 +17,7 @@ from tamaya.bots.lines.protocol import (
     Hello,
     ShowView,
     TellEvent,
-    tidy,
+    printable,
     write_line,
 )
 from tamaya.bots.registry import Maker
@@ -33,7 +33,7 @@ class GuestProgram:
 
     def __init__(self, name: str, make: Maker, log: Log = nowhere) -> None:
         self.ended = False
-        self._name = tidy(name, LONGEST_NAME)
+        self._name = printable(name, LONGEST_NAME)
         self._make = make
         self._log = log
         self._bot: Bot | None = None

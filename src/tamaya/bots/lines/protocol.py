@@ -51,6 +51,7 @@ class BeginGame(NamedTuple):
     seat: int  # the bot's own; seat 0 begins
     rules: Rules
     facts: GameFacts
+    agreement: str = "none"  # which conventions the table plays, such as club+ones
 
 
 class TellEvent(NamedTuple):
@@ -185,6 +186,6 @@ def _text(line: bytes) -> str:
     return line.decode("utf-8", "replace").strip()
 
 
-def tidy(text: str, most: int) -> str:
+def printable(text: str, most: int) -> str:
     """What a bot says for people to read, as it can be shown anywhere."""
     return " ".join("".join(one if one.isprintable() else " " for one in text).split())[:most]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tamaya.bots.lines.protocol import LONGEST_REASON, tidy
+from tamaya.bots.lines.protocol import LONGEST_REASON, printable
 from tamaya.bots.llm.briefing import Observation
 from tamaya.speech.speaking import Speech
 
@@ -28,6 +28,12 @@ MARKED = re.compile(
     re.IGNORECASE,
 )
 
+DECIDED = re.compile(  # at the end of what was said, whatever was weighed before
+    r"\b(?:I(?:['’]ll| will)? (?:choose|pick)|ich wähle|ik kies|jeg velger|jeg vælger)"
+    r"(?: (?:option|number|nummer|möglichkeit|optie|valg))?[\s*_`:#]+(\d{1,4})[\s*_`.!]*\Z",
+    re.IGNORECASE,
+)
+
 
 class NoChoice(Exception):
     """An answer that is none; it says so to the model, in its language."""
@@ -46,7 +52,7 @@ def understand(text: str, observation: Observation, speech: Speech) -> ModelAnsw
     reading = _Reading(observation, speech)
     places, reason = reading.json(said) or (reading.words(said), said if _words(said) else "")
     if len(places) == 1:
-        return ModelAnswer(places.pop(), tidy(reason, LONGEST_REASON))
+        return ModelAnswer(places.pop(), printable(reason, LONGEST_REASON))
     most = len(observation.choices)
     if not places:
         raise NoChoice(speech.say("answer-none", most=most))
@@ -94,6 +100,8 @@ class _Reading:
         """What a line says clearly: a number by itself or after such a word as "answer", or an action."""
         if alone := ALONE.fullmatch(line):
             return self._number(alone[1])
+        if decided := DECIDED.search(line):
+            return self._number(decided[1])
         marked = self._numbers(" ".join(MARKED.findall(line)))
         if marked:
             return marked

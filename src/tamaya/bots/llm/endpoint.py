@@ -8,7 +8,7 @@ import json
 import os
 import ssl
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from socket import SHUT_RDWR, socket
@@ -16,7 +16,7 @@ from threading import Timer
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
-from tamaya.bots.lines.protocol import tidy
+from tamaya.bots.lines.protocol import printable
 from tamaya.core.errors import TamayaError
 
 URL, KEY = "OPENAI_BASE_URL", "OPENAI_API_KEY"  # variables of the environment
@@ -41,23 +41,22 @@ class EndpointFailed(TamayaError):
 
 
 class Reply(NamedTuple):
-    """What a model said, and how many tokens question and answer had."""
+    """What a model said, how many tokens question and answer had, and how many of them were its answer."""
 
     text: str
     tokens: int
+    answered: int
 
 
 class Endpoint:
     """One model of one server."""
 
-    def __init__(self, url: str, key: str, model: str, temperature: float | None = None) -> None:
+    def __init__(self, url: str, key: str, model: str, passed_on: Iterable[tuple[str, object]] = ()) -> None:
         self._place = _place(url)
         if key and not (key.isascii() and key.isprintable() and " " not in key):
             raise TamayaError("bad-llm-key", variable=KEY)
         self._key = key
-        self._asked: dict[str, object] = {"model": model}
-        if temperature is not None:
-            self._asked["temperature"] = temperature
+        self._asked: dict[str, object] = {"model": model, **dict(passed_on)}
 
     def ask(self, messages: Sequence[Message], seconds: float) -> Reply:
         """What the model answers within so many seconds."""
@@ -110,7 +109,7 @@ class Endpoint:
 
     def _tidy(self, text: str) -> str:
         """The beginning of a whole text: what was cut through would not be known as the key."""
-        return tidy(self.hide(text), LONGEST_QUOTE).rstrip(".")
+        return printable(self.hide(text), LONGEST_QUOTE).rstrip(".")
 
     def _read(self, response: HTTPResponse, content: bytes, messages: Sequence[Message]) -> Reply:
         if response.status != 200:
@@ -125,15 +124,15 @@ class Endpoint:
         except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
             quoted = self._tidy(content.decode("utf-8", "replace"))
             raise EndpointFailed("llm-no-completion", True, name=self._name, quoted=quoted) from None
-        return Reply(said, _tokens(found, said, messages))
+        return Reply(said, *_tokens(found, said, messages))
 
 
-def from_environment(model: str, temperature: float | None = None) -> Endpoint:
+def from_environment(model: str, passed_on: Iterable[tuple[str, object]] = ()) -> Endpoint:
     """The endpoint that the variables of the environment name."""
     url, key = os.environ.get(URL, "").strip(), os.environ.get(KEY, "").strip()
     if not (url or key):
         raise TamayaError("no-endpoint", model=model, variable=URL, key=KEY)
-    return Endpoint(url or USUAL_URL, key, model, temperature)
+    return Endpoint(url or USUAL_URL, key, model, passed_on)
 
 
 def _place(url: str) -> SplitResult:
@@ -176,9 +175,13 @@ def _content(said: object) -> str:
     return said if isinstance(said, str) else ""
 
 
-def _tokens(found: dict[str, object], said: str, messages: Sequence[Message]) -> int:
+def _tokens(found: dict[str, object], said: str, messages: Sequence[Message]) -> tuple[int, int]:
+    """Of question and answer together, and of the answer alone; where an endpoint does not count, by their letters."""
     usage = found.get("usage")
-    counted = usage.get("total_tokens") if isinstance(usage, dict) else None
-    if isinstance(counted, int) and counted > 0:
-        return counted
-    return (len(said) + sum(len(message["content"]) for message in messages)) // LETTERS_A_TOKEN
+    counts = usage if isinstance(usage, dict) else {}
+    total, answered = counts.get("total_tokens"), counts.get("completion_tokens")
+    if not (isinstance(answered, int) and answered > 0):
+        answered = len(said) // LETTERS_A_TOKEN
+    if not (isinstance(total, int) and total > 0):
+        total = (len(said) + sum(len(message["content"]) for message in messages)) // LETTERS_A_TOKEN
+    return total, min(answered, total)

@@ -23,3 +23,4 @@ def install() -> None:
     deeper = {"agents.random_agent": random_agent, "agents.simple_agent": simple_agent}
     sys.modules[THEIR_NAME] = sys.modules[__name__]
     sys.modules |= {f"{THEIR_NAME}.{name}": module for name, module in (parts | deeper).items()}
+    sys.modules |= {"pyhanabi": pyhanabi, "rl_env": rl_env}  # what its own examples import

@@ -7,11 +7,11 @@ from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
-from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_date, check_names, list_of, wrong
+from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_date, check_names, check_tags, list_of, wrong
 from tamaya.core.rules import PLAYERS, Rules, is_whole
 from tamaya.formats import json_text
 from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
-from tamaya.formats.record_text import Note, RecordedGame, tidy
+from tamaya.formats.record_text import Note, RecordedGame, tidy_note
 
 NEEDED = ("deck", "actions")
 READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)
@@ -61,6 +61,7 @@ def from_data(data: object) -> RecordedGame:
         ended_early=ended and game.outcome is None,
         notes=tuple(_notes(data.get("notes"), seats, len(cards))),
         ignored=_ignored(data, options, cards, actions),
+        tags=_tags(data.get("tags")),
     )
 
 
@@ -212,10 +213,20 @@ def _notes(notes: object, seats: _Seats, cards: int) -> Iterator[Note]:
     written = 0
     for player, texts in enumerate(list_of({"notes": notes}, "notes", list, seats.players)):
         for card, text in enumerate(texts[:cards]):
-            found = tidy(text) if isinstance(text, str) else ""
+            found = tidy_note(text) if isinstance(text, str) else ""
             if found and written < MOST_NOTES:
                 written += 1
                 yield Note(seats.seat(player), seats.id(card), found)
+
+
+def _tags(tags: object) -> Mapping[str, str]:
+    """Those that say what they are about, as ours do there: `agreement: club`. Others have no name and are left out."""
+    named = [tag.partition(": ") for tag in (tags if isinstance(tags, list) else []) if isinstance(tag, str)]
+    found = {name: text for name, _, text in named if text}
+    with contextlib.suppress(BadRecord):
+        check_tags(found)
+        return found
+    return {}
 
 
 def _date(data: Mapping[str, object]) -> str | None:

@@ -37,7 +37,11 @@ def to_data(recorded: RecordedGame) -> dict[str, Json]:
         ],
         "options": {"variant": variant, **options},
     }
-    return data | {"notes": _notes(recorded.notes, game)} if recorded.notes else data
+    if recorded.notes:
+        data["notes"] = _notes(recorded.notes, game)
+    if recorded.tags:
+        data["tags"] = [f"{name}: {text}" for name, text in recorded.tags.items()]
+    return data
 
 
 def _variant(rules: Rules) -> str:

@@ -3,7 +3,6 @@
 `shapes` says how suits and values look, on the page too; `card_faces` draws a card, `moment` the whole table.
 """
 
-from tamaya.formats.picture.moment import Svg, picture_of, svg
-from tamaya.formats.picture.png import can_png, png_of
+from tamaya.formats.picture.moment import Svg, can_png, picture_of, png_of, svg
 
 __all__ = ["Svg", "can_png", "picture_of", "png_of", "svg"]

@@ -13,6 +13,7 @@ from tamaya.core.game import Game
 from tamaya.core.record import check_names
 from tamaya.core.view import HeldCard, PublicView
 from tamaya.core.view_maker import open_view
+from tamaya.extras import lacking, need
 from tamaya.formats.picture.card_faces import (
     RATIO,
     Box,
@@ -208,3 +209,16 @@ def _discards(cards: Sequence[Card]) -> Iterator[str]:
     for number, card in enumerate(in_order(cards)):
         box = Box(FOOT.x + number * step, FOOT.y, 26, 38)
         yield from open_card(box, card)
+
+
+def can_png() -> bool:
+    """Whether PNG can be made here."""
+    return not lacking("pictures")
+
+
+def png_of(svg: str, width: int) -> bytes:
+    """The PNG of a picture, so many pixels wide."""
+    need("pictures", f"{__name__}.png_of")
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=svg, width=width))

@@ -2,5 +2,4 @@
 
 app-name = Tamaya: Hanabi med venner
 app-about = Hanabi med venner eller botter i browseren, efter reglerne i din æske.
-offline = Du er offline. Dit spil venter på dig: Prøv igen, når du har forbindelse.
 needs-script = Tamaya kræver JavaScript.

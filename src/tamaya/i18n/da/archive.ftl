@@ -66,6 +66,11 @@ jump-mistake = Næste fejl
 jump-lost = Næste kort, der gik tabt for altid
 jump-hint = Næste { -hint }
 jump-hint-to = Næste { -hint } til { $who }
+jump-word = { $kind ->
+    [mistake] Fejl
+    [lost] Tabt kort
+   *[hint] { -hint(form: "One") }
+}
 jump-none = { $kind ->
     [mistake] Ingen lavede fejl i dette spil.
     [lost] Ingen kort gik tabt for altid.
@@ -85,6 +90,8 @@ company-lead = Vis rundt
 company-stop = Hold op med at vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
+company-point = Tryk på et kort for at pege på det.
+pointed-at = Den, der leder, peger på dette kort
 
 # Hvad nu hvis
 what-if = Hvad nu hvis?
@@ -114,7 +121,9 @@ bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra m
 bring-in-file = En fil
 bring-in-text = Eller teksten i den eller et link
 bring-in-submit = Importér
-bring-in-large = En fil må højst fylde én megabyte.
+bring-in-large = En fil må højst være på én megabyte, medmindre den har ét spil på hver linje.
+bring-in-going = Importerer: { $share } færdig. Lad siden være åben, så fortsætter det af sig selv.
+bring-in-unread = { $count } importeret. Kunne ikke læses her og blev udeladt: { $unread }.
 bring-in-refused = Det gik ikke. { $why }
 bring-in-done = { $count ->
     [one] Spillet er importeret.
@@ -155,3 +164,106 @@ error-bad-game-link = Der hentes ikke noget fra links. Et link med »replay-json
 error-hanab-live-option = Den slags spil findes på hanab.live, men ikke her.
 error-hanab-live-variant = Den variant fra hanab.live findes ikke her.
 error-record = Det tillader reglerne ikke her.
+
+# A deal that several teams play without knowing it
+deal = Kortfordeling
+deal-of-day = Dagens kortfordeling, { $day }
+deal-passed-on = En kortfordeling, du selv kan spille
+deal-about = Alle får de samme kort og ét forsøg. Point og kort er skjult, til du har spillet.
+deal-alone = Spil alene med botter
+deal-team = Spil med venner
+deal-making = Kortene bliver delt ud …
+deal-go-on = Spil videre
+deal-day-over = Den dag er forbi.
+deal-look = Se den uden at spille
+deal-look-about = Du får kortene og resultaterne at se og kan ikke længere spille denne kortfordeling.
+deal-look-no = Annuller
+deal-copy-link = Kopiér linket til denne kortfordeling
+deal-solution = Sådan kan den vindes
+deal-before = Dagen før
+deal-results = Sådan gik det holdene
+deal-nobody = Ingen har spillet denne kortfordeling færdig endnu.
+deal-score-yours = dig
+deal-yours = Dig
+deal-compare = Sammenlign træk
+deal-pass-on = Lad andre spille denne kortfordeling
+deal-pass-on-about = Alle med linket kan spille de samme kort. Indtil de har gjort det, er dette spil skjult for dem, også selvom de har linket til det.
+deal-pass-on-yes = Lad andre spille
+deal-play-it = Spil denne kortfordeling
+deal-sealed = Denne kortfordeling kan du stadig spille
+deal-teams = { $teams ->
+    [0] Ingen hold har spillet den endnu.
+    [one] Ét hold har spillet den.
+   *[other] { $teams } hold har spillet den.
+}
+deal-score-teams = { $teams ->
+    [one] ét hold
+   *[other] { $teams } hold
+}
+same-deal-beaten = Bedre end { $share } af de andre resultater; ens resultater tæller halvt.
+
+# My progress
+progress-figure = { $name ->
+    [games] spil
+    [perfect] perfekte shows
+    [lost] tabt
+    [puzzles] opgaver løst
+    [streak] dage i træk (rekord)
+   *[hints] { -hint(form: "many") } pr. point
+}
+progress-none = Du har ikke spillet et spil til ende endnu.
+progress-average = { $games ->
+    [one] Dit seneste spil: { $average } % af pointene.
+   *[other] Dine seneste { $games } spil: { $average } % af pointene i snit.
+}
+progress-marks = En stjerne er et perfekt show, en prik et show med point, et kryds et tabt. Den stiplede linje er snittet af ti spil.
+progress-mark = { $mark ->
+    [perfect] vundet
+   *[lost] tabt
+}
+progress-best = Dine bedste resultater, efter æske og antal spillere
+progress-column = { $column ->
+    [box] Æske
+    [players] Spillere
+    [games] Spil
+   *[best] Bedst
+}
+progress-mates = Spillet med
+progress-mate = { $name }: { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+}{ $perfect ->
+    [0] {""}
+    [one] , ét af dem perfekt
+   *[other] , { $perfect } af dem perfekte
+}
+progress-mates-about = Vælg folk for kun at tælle de spil, du har spillet med dem alle sammen.
+progress-with = Kun dine spil med { $names }
+progress-hints = { -hint(form: "Many") } pr. point: fra { $first } til { $last }, over op til ti spil ad gangen.
+progress-lapses = Hvad der koster point
+progress-lapses-about = Øjeblikke, hvor du kunne have vidst bedre, fra tilbageblikkene på dine spil.
+progress-csv = Gem som tabel (CSV)
+honours = Udmærkelser
+honour-earned = Opnået
+honour-open = Ikke endnu
+honour-name = { $name ->
+    [together] Godt selskab
+    [perfect] Tamaya!
+    [twenty] Til at stole på
+    [full-table] Fuldt bord
+    [boxes] Samler
+    [faithful] Gamle venner
+    [puzzles] Skarpt blik
+   *[week] En hel uge
+}
+honour-about = { $name ->
+    [together] Spil et spil til ende sammen med en anden.
+    [perfect] Lav et perfekt show.
+    [twenty] Få mindst 20 point i ti spil.
+    [full-table] Få mindst 20 point med fem spillere.
+    [boxes] Spil et spil fra hver æske.
+    [faithful] Spil 25 spil med den samme person.
+    [puzzles] Løs ti opgaver i første forsøg.
+   *[week] Spil dagens kortfordeling syv dage i træk.
+}
+to-exercises = Lær af mine fejl

@@ -27,7 +27,23 @@ doubt-yes = { $verb ->
 sound = Lyde
 sound-about = Ved { -hint(form: "many") }, fyrværkeri og fejl, og når det er din tur.
 vibrate = Vibrér, når det er min tur
+while-away = Mens du er væk
 notify = Giv mig besked, når det er min tur
 notify-about = Mens du er i et andet vindue.
 notify-refused = Din browser tillader ikke notifikationer fra denne side.
 invite-qr = Invitationslinket som QR-kode
+
+## Figures for those who count along.
+figures = Effektivitet, tempo og reserve
+figures-about = En linje ved bordet for dem, der regner med. Tryk på et tal for at se, hvad det betyder.
+figure-efficiency = Effektivitet
+# $efficiency: such as 1.25.
+figure-efficiency-about = Effektivitet { $efficiency }: kort, der ligger på bordet, eller som der er peget på (uden dem, der med sikkerhed er ubrugelige), for hver { -hint-token }, der er brugt eller gået tabt.
+figure-pace = Tempo
+# $pace: how many; $last: yes in the last round.
+figure-pace-about = { $last ->
+    [yes] Tempo { $pace }: i så mange af de resterende ture behøver I ikke at lægge et kort for at nå det bedst mulige resultat.
+   *[no] Tempo { $pace }: så mange kort kan stadig smides eller spilles forkert, før det bedst mulige resultat er uden for rækkevidde.
+}
+figure-spare = Reserve
+figure-spare-about = I kan stadig bruge { $now } { -hint-token(form: "many") }, der ligger klar, op til { $discards } fra kort, I kan smide uden at tabe point, og { $fireworks } fra fyrværkerier, der stadig kan blive komplette.

@@ -8,11 +8,30 @@ door-practise = Øv dig nu
 door-practise-about = Et spil med to botter begynder med det samme
 door-friends = Spil med venner
 door-friends-about = Et bord og et link, du kan sende
+door-pass = Lad én enhed gå rundt
+door-pass-about = Alle spiller på denne
+deal-of-the-day = Dagens kortfordeling
+door-deal-about = De samme kort til alle, ét forsøg
+deal-open = Spil
+deal-begun = Fortsæt
+deal-played = Spillet
+deal-players = { $players } spillere
+deal-streak = { $days ->
+    [one] én dag i træk
+   *[other] { $days } dage i træk
+}
+today = I dag
+today-solve = Løs den
+today-solved = Løst
+today-last = Dit seneste spil
+today-review = Se tilbageblikket
+today-lesson = Næste lektion
+today-round = Runde { $number } er åben
 puzzle-of-the-day = Dagens opgave
 door-puzzle-about = Én stilling, den samme for alle
 copy-puzzle-link = Kopiér linket til denne opgave
 guest = Gæst
-table-rules = Bordets regler
+table-rules = Opret et bord med valgmuligheder
 no-box = Ingen æske, bare spil
 no-box-about = Grundspillet, som det er i alle æsker.
 base-game = Grundspillet
@@ -51,3 +70,30 @@ network-open = Andre enheder på dit netværk kan oprette forbindelse nu, indtil
 address-of-link = Adressen i linket; hvis den ikke virker andre steder, så prøv en anden
 removed-you = { $host } har fjernet dig fra dette bord. Du kan se på, men ikke sætte dig eller snakke med.
 lesson-practise = Øv dig med to botter
+lesson-club = Spil med to botter efter klubaftalen
+
+# Somebody with whom one has played asks one to a table.
+asked-by = { $name } inviterer dig til et bord
+asked-come = Vær med
+asked-block = Ikke flere invitationer fra { $name }
+people-known = Folk, du har spillet med
+people-ask = Invitér { $name }
+people-asked = { $name } er inviteret
+people-unblock = Lad { $name } invitere mig igen
+own-people = Mine medspillere
+person-here = her nu
+people-around = Her nu
+person-games = { $games ->
+    [one] ét spil sammen
+   *[other] { $games } spil sammen
+}
+person-forget = Glem
+person-forget-whom = Glem { $name }
+be-seen = Vis, når jeg er her
+be-seen-about = Kun folk, du har spillet med, kan se det.
+people-nobody = Alle, du spiller med, kommer til at stå her.
+next-turn = Næste spil, { $table }
+nudge = Mind { $name } om det
+nudged = { $name } har fået en påmindelse
+tell-my-turn = Sig til, når det er min tur
+turn-due = indtil { $when }

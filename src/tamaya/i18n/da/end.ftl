@@ -13,11 +13,10 @@ end-lost = { $how ->
 }
 end-perfect = Et mesterværk!
 end-stopped = Showet blev afsluttet før tid
-play-again = Spil igen
-next-game-waits = { $name } gør det næste spil klar. Bliv her, så længe du vil.
+play-again = En gang til!
+next-game-waits = { $name } siger: En gang til! Bliv her, så længe du vil.
 next-game-begun = Det næste spil er begyndt.
 to-next-game = Til det næste spil
-again-by-host = { $name } kan starte næste spil.
 look-at-table = Se på bordet
 all-cards = Alle kort
 left-in-pile = Tilbage i { -pile }

@@ -7,7 +7,7 @@ your-name = Dit navn
 save-name = Gem navn
 change-name = Skift navn
 hello = Hej, { $name }!
-preferences = Sprog og udseende
+preferences = Indstillinger
 language = Sprog
 language-partly = { $name } ({ $percent } % oversat)
 theme = Udseende
@@ -18,9 +18,10 @@ theme-name = { $theme ->
 }
 your-tables = Dine borde
 my-games = Mine spil
-look-at-last-game = Seneste spil
+my-progress = Min fremgang
+my-clubs = Mine klubber
 public-tables = Offentlige borde
-table-of = Bord: { $name }
+table-of = Bordet hos { $name }
 seats-taken = { $taken } af { $players } pladser optaget
 phase = { $phase ->
     [waiting] åbent
@@ -62,6 +63,13 @@ explained = Botterne siger hvorfor
 about-explained = Botterne fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, men godt at lære af. Efter spillet fortæller de den alligevel.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser kun det, alle ved, eller det, en spiller ser, hvis spilleren giver lov.
+all-hands = Tilskuere må se alles kort
+about-all-hands = Alle får det at vide før start og kan se, hvem der ser med. Det kan ikke ændres under spillet.
+spectator-delay = De ser det
+spectator-delay-value = { $moves ->
+    [0] med det samme
+   *[other] { $moves } træk senere
+}
 seed = Starttal
 seed-secret = helt tilfældigt
 about-seed = Samme tal giver samme kort, og den, der kender tallet, kan regne kortene ud. Derfor får alle at vide, at du har valgt et. Lad feltet stå tomt for et fair spil.
@@ -79,6 +87,7 @@ stand = Rejs dig
 add-bot = Tilføj bot
 add-bot-at = Sæt en bot på plads { $place }
 bot-to-add = Type bot
+bot-kinds-at = Vælg bot til plads { $place }
 bot-not-ready = gør sig klar
 bots-not-ready = En bot gør sig klar. Første gang kan det tage et minut eller mere.
 bot-not-here = er her ikke endnu

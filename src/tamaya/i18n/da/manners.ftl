@@ -34,25 +34,45 @@ clock = Ur
 clock-name = { $clock ->
     [none] uden ur
     [turn] for hver tur
+    [days] over flere dage
    *[player] for hver spiller
 }
 clock-time = Hvor længe
+clock-increment = For hver tur
+clock-increment-none = ikke noget ekstra
 clock-length = { $unit ->
     [minutes] { $many } min.
+    [days] { $many ->
+        [one] én dag
+       *[other] { $many } dage
+    }
    *[seconds] { $many } sek.
 }
 clock-end = Når tiden er gået
 clock-end-name = { $bot ->
     [yes] tager en bot turen
+    [remind] kommer der en påmindelse, og de andre kan sætte en bot der
+    [end] slutter spillet
    *[no] får I det kun at vide
 }
 about-clock = Det koster ikke noget, at tiden løber ud. Den, der har brugt al sin tid, har stadig lidt til hver tur.
 clock-fact = { $clock ->
     [turn] Ur: { $time } for hver tur
+    [days] Over flere dage: { $time } for hver tur
    *[player] Ur: { $time } for hver spiller
 }
+about-days = Ingen behøver at være her samtidig: Alle spiller, når det passer dem.
+clock-fact-ends = Når tiden er gået, slutter spillet
 clock-fact-bot = Når tiden er gået, tager en bot turen
+clock-fact-increment = { $time } ekstra for hver tur
+clock-pause = Stop uret
+clock-paused = Pause
+clock-go-on = Lad uret gå videre
 time-left = { $who }: { $time } tilbage
+time-long = { $days ->
+    [0] { $hours } t.
+   *[other] { $days } d. { $hours } t.
+}
 time-up = { $by ->
     [you] Din tid er gået. Tag den tid, du har brug for.
    *[other] { $who } har ikke mere tid.

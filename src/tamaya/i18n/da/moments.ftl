@@ -4,28 +4,28 @@
 
 verdict-sure-play = Det passede helt sikkert, men blev på hånden.
 verdict-known-loss = Det var det sidste, og vi havde stadig brug for det. Det kunne man tælle sig til.
-verdict-useless-kept = Det var det sidste, og vi havde stadig brug for det. { $others } var helt sikkert ubrugeligt.
+verdict-useless-kept = Det var det sidste, og vi havde stadig brug for det; { $others } var helt sikkert ubrugeligt.
 verdict-safer-kept = Det var det sidste, og vi havde stadig brug for det. For { $others } var faren mindre.
 verdict-risky-discard = Det var det sidste, og vi havde stadig brug for det. Den risiko kunne man kende til, og en { -hint } havde været sikker.
 verdict-long-shot = Det passede sandsynligvis ikke.
 verdict-asked-otherwise = { $what ->
-    [keep] { -hint(form: "The") } fra { $giver } i træk { $move } bad om at gemme det.
+    [keep] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om at gemme det.
     [touched] Det var det sidste eksemplar af et kort, vi havde brug for, og { -hint(form: "the") } fra { $giver } i træk { $move } havde peget på det.
-   *[other] { -hint(form: "The") } fra { $giver } i træk { $move } bad om at spille det.
+   *[other] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om at spille det.
 }
 verdict-other-asked = { $what ->
-    [play] { -hint(form: "The") } fra { $giver } i træk { $move } bad { $who } om at spille { $others }, ikke dette.
-   *[discard] { -hint(form: "The") } fra { $giver } i træk { $move } bad { $who } om at spille { $others }. Dette var det sidste, og vi havde stadig brug for det.
+    [play] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } { $who } om at spille { $others }, ikke dette.
+   *[discard] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } { $who } om at spille { $others }. Dette var det sidste, og vi havde stadig brug for det.
 }
 verdict-misread = { $what ->
-    [early] { -hint(form: "The") } fra { $giver } i træk { $move } bad om det, men først efter at { $by } havde spillet { $faces }. Det er en misforståelse, ikke sjusk.
-    [too-early] { -hint(form: "The") } fra { $giver } i træk { $move } bad om det, men det var for tidligt.
+    [early] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om det, men først efter at { $by } havde spillet { $faces }. Det er en misforståelse, ikke sjusk.
+    [too-early] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om det, men det var for tidligt.
     [answered] { $by } havde allerede svaret på { -hint(form: "the") } fra { $giver } i træk { $move }, med { $faces }. Det ser { $who } ud til at have overset.
-    [open] { -hint(form: "The") } fra { $giver } i træk { $move } lod det stå åbent, om det skulle spilles eller gemmes.
-   *[unseen] { -hint(form: "The") } fra { $giver } i træk { $move } så ud til at bede om det, og det kunne { $giver } ikke se. Det er en misforståelse, ikke sjusk.
+    [open] Ifølge jeres aftale lod { -hint(form: "the") } fra { $giver } i træk { $move } det stå åbent, om det skulle spilles eller gemmes.
+   *[unseen] Ifølge jeres aftale så { -hint(form: "the") } fra { $giver } i træk { $move } ud til at bede om det, og det kunne { $giver } ikke se. Det er en misforståelse, ikke sjusk.
 }
 verdict-gamble = Der stod for meget på spil. { $stake ->
-    [mistake] Med én fejl mere var showet tabt.
+    [mistake] Én fejl mere, og showet havde været tabt.
    *[card] Det kunne have været et kort, der ikke må gå tabt.
 }{ $safe ->
     [hint] {" "}En { -hint } havde været sikker.
@@ -34,14 +34,14 @@ verdict-gamble = Der stod for meget på spil. { $stake ->
 }
 verdict-bad-hint = { $what ->
     [useless] Denne { -hint } pegede på det, selv om det aldrig mere kunne passe, og i træk { $move } spillede { $who } det.
-   *[play] Denne { -hint } så ud til at bede { $who } om at spille det. I træk { $move } skete det, og det passede ikke.
+   *[play] Ifølge jeres aftale bad denne { -hint } { $who } om at spille det. I træk { $move } skete det, og det passede ikke.
 }{ $stake ->
     [mistake] {" "}Det var den sidste fejl.
    *[none] {""}
 }
 verdict-not-played = { $never ->
-    [yes] Det blev aldrig spillet. { -hint(form: "The") } fra { $giver } i træk { $move } havde bedt { $who } om det, og det passede.
-   *[no] Det blev på hånden. { -hint(form: "The") } fra { $giver } i træk { $move } havde bedt { $who } om det, og det passede.
+    [yes] Det blev aldrig spillet. Ifølge jeres aftale havde { -hint(form: "the") } fra { $giver } i træk { $move } bedt { $who } om det, og det passede.
+   *[no] Det blev på hånden. Ifølge jeres aftale havde { -hint(form: "the") } fra { $giver } i træk { $move } bedt { $who } om det, og det passede.
 }
 verdict-no-tokens = Det passede hele tiden, på { $who }s hånd. Men i { $turns } ture, til og med træk { $move }, blev der ikke lagt noget kort: Hver { -hint-token } blev brugt med det samme.
 verdict-not-saved = Det var det sidste, og vi havde stadig brug for det. Ingen advarede { $who }; { $giver } var den sidste, der kunne have gjort det, i træk { $move }.
@@ -53,7 +53,7 @@ verdict-time = Tiden var knap: Der var { $turns ->
        *[other] de { $need } kort, der stadig var mulige
     }. { $counted ->
         [yes] Ingen var tilovers, og det kunne man tælle sig til.
-        [no-mistake] { $who } havde ingen { -hint-token }, og med én fejl mere var showet tabt: Der var kun tilbage at smide et kort.
+        [no-mistake] { $who } havde ingen { -hint-token }, og med én fejl mere havde showet været tabt: Der var kun tilbage at smide et kort.
         [no-card] { $who } havde ingen { -hint-token } og ikke noget kort, der sandsynligvis passede.
        *[no] At den løb ud her, kan man kun se med åbne kort.
     }{ $total ->
@@ -74,3 +74,34 @@ exact-last-other = Alene ud fra optælling var chancen { $chance } for, at det v
 exact-fits = Alene ud fra optælling var chancen for, at det passede, { $chance }.
 exact-stake = Alene ud fra optælling var chancen for, at det passede, { $chance }, og chancen for at miste det sidste eksemplar af et kort, vi havde brug for, { $other }.
 exact-gain = Når botter spiller videre, giver et andet træk i snit omkring { $gain } point mere.
+
+# Et øjeblik spillet om igen: hvad der siges om hvert svar. $chance er en andel, $move nummeret på et træk.
+retry-play-sure = Det passede helt sikkert.
+retry-play-asked = Efter jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om det, og det passede.
+retry-play-fits = Det ville have passet, men det var ikke sikkert: Alene ud fra optælling var chancen { $chance }.
+retry-play-fails = Det ville ikke have passet. Alene ud fra optælling var chancen for, at det passede, { $chance }.
+retry-discard-sure = Det var helt sikkert ubrugeligt.
+retry-discard-safe = Optælling viser, at det ikke kunne være det sidste eksemplar af et kort, vi havde brug for.
+retry-discard-spared = Vi ville ikke have mistet noget, men det var en risiko: Alene ud fra optælling var chancen { $chance } for, at det var det sidste eksemplar af et kort, vi havde brug for.
+retry-discard-loses = Det var det sidste eksemplar af et kort, vi havde brug for. Alene ud fra optælling var chancen for det { $chance }.
+retry-hint = En { -hint } sætter ingen kort på spil.
+retry-hint-touches = Også denne { -hint } ville have peget på det.
+side-giver = { $giver } så, hvilket kort det var: { $faces }.
+
+# Hvorfor et træk har sit mærke
+mark-useless-kept = Det var helt sikkert ubrugeligt, men et andet kort blev smidt væk.
+mark-saved = Det var det sidste eksemplar og det ældste kort uden { -hint }; takket være denne { -hint } kom det på bordet senere.
+mark-answered = Denne { -hint } fik { $who } til at spille det.
+mark-found = Spillet takket være { -hint(form: "the") } fra { $giver } i træk { $move }.
+
+# Hvad der siges om hver spiller til sidst
+player-knowable = { $times ->
+    [one] { $who } kunne have vidst bedre én gang, i træk { $move }.
+   *[other] { $who } kunne have vidst bedre { $times } gange; træk { $move } kostede mest.
+}
+player-understanding = { $who } og de andre forstod en { -hint } forskelligt: se træk { $move }.
+player-praised = { $who } lavede et meget godt træk: træk { $move }.
+player-inexact = { $who } kunne have gjort det lidt bedre i træk { $move }.
+player-unlucky = { $who } var uheldig i træk { $move }.
+player-used = { $who } brugte alt det, man kunne vide.
+player-steady = { $who } lavede, så vidt det kan ses, ingen træk, der kostede noget.

@@ -57,12 +57,11 @@ puzzle-tile-why = Alle eksemplarer af { $face } ligger i brugtbunken, og uden de
 puzzle-tile-then = Med det kan I stadig nå { $most } point, med ethvert andet kort højst { $other }.
 
 # Siden
-puzzles = Alle opgaver
 puzzles-about = Fra spil mellem mennesker og mellem botter. Hver opgave har ét svar, og det er bevist.
 puzzle-number = Opgave { $number }
 puzzle-kind = { $kind ->
     [show] Det perfekte show
-    [discard] Hvad kan undværes?
+    [discard] Hvad kan væk?
     [call] Hvad bliver du bedt om?
     [trust] Stol på { -hint(form: "the-many") }
     [play] Hvad passer helt sikkert?
@@ -71,12 +70,12 @@ puzzle-kind = { $kind ->
    *[meaning] Hvad mente de?
 }
 puzzle-theme = { $theme ->
-    [prompt] Kort med { -hint }
-    [finesse] Kort uden { -hint }
-    [save] Gemme
-    [chop] Næste kort, der ryger ud
-    [focus] Hvad det drejer sig om
-    [good-touch] Kun det, der er brug for
+    [prompt] Opfordring
+    [finesse] Finesse
+    [save] Redning
+    [chop] Ældste kort
+    [focus] Hvad det gælder
+    [good-touch] Kun nyttige kort
     [counting] Tælle
     [silence] Det, { -hint(form: "the-many") } springer over
     [pace] Turene slipper op
@@ -159,3 +158,52 @@ puzzle-show-line = Vis det på bordet
 puzzle-play-on = Spil videre herfra
 puzzle-next = Næste opgave
 puzzle-all-solved = Du har løst dem alle.
+
+run = { $kind ->
+    [clock] Mod uret
+   *[other] Uden stop
+}
+run-about = { $kind ->
+    [clock] Fem minutter: Hvor mange kan du nå? Et forkert svar koster ti sekunder.
+   *[other] Opgave efter opgave, på dit niveau. Hvor mange klarer du i træk?
+}
+run-right = { $kind ->
+    [clock] { $right } løst
+   *[other] { $right } i træk
+}
+run-best = Rekord: { $best }
+run-best-of = { $kind ->
+    [clock] Rekord mod uret: { $best }
+   *[other] Flest i træk: { $best }
+}
+run-left = Tid tilbage
+run-last = { $right ->
+    [yes] Rigtigt!
+   *[other] Forkert: 10 sekunder mindre
+}
+run-skip = Spring over (10 sekunder)
+run-begin = Begynd
+run-again = En gang til
+run-result = { $right ->
+    [0] Tiden er gået. Ingen denne gang.
+    [one] Tiden er gået. Du løste 1 opgave.
+   *[other] Tiden er gået. Du løste { $right } opgaver.
+}
+run-record = Dit bedste resultat indtil nu!
+run-missed = Værd at se på igen:
+my-rating = Min rating
+rating-now = Din rating: { $rating }.
+rating-range = Næsten sikkert mellem { $low } og { $high }.
+rating-none = Med dit første svar får du en rating.
+rating-about = Alle begynder på 1500, og det gør opgaverne også. Kun dit første svar på en opgave tæller; med tip tæller det som forkert. Mod uret tæller ingenting.
+rating-course = Fra { $from } til { $to } på { $answers } svar
+rating-column = { $column ->
+    [theme] Tema
+    [answered] Besvaret
+   *[first] Rigtigt med det samme
+}
+rating-after = { $change ->
+    [no] Din rating: { $rating }
+   *[other] Din rating: { $rating } ({ $change })
+}
+puzzle-rating = rating { $rating }

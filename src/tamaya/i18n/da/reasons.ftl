@@ -117,9 +117,76 @@ reason-heard-fix = Jeg forstod { -hint(form: "the") } som en rettelse af det, je
 reason-heard-words = Jeg tog { -hint(form: "the") } for det, den siger, ikke mere.
 reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: Det er også { $card }.
 
+# »Hvorfor ikke det her?«, sagt til den, hvis tur det er.
+
+reason-coach-too = Det ville jeg også gøre.
+reason-touches-none = { -hint(form: "The") } peger ikke på nogen af kortene hos { $who }.
+reason-tells-all = { $who } ved så præcis, hvad { $count ->
+    [one] det er.
+   *[other] de er.
+}
+reason-tells-more = { $who } ved så lidt mere om { $count ->
+    [one] det.
+   *[other] dem.
+}
+reason-tells-nothing = { $who } får ikke noget nyt at vide.
+reason-read-play = { $who } bør forstå { -hint(form: "the") } sådan: Spil det.
+reason-read-keep = { $who } bør forstå { -hint(form: "the") } sådan: Gem det.
+reason-read-stall = { $who } bør forstå, at { -hint(form: "the") } er for at vinde tid.
+reason-costs-token = { $left ->
+    [0] Det er den sidste { -hint }. Den næste, der har tur, kan ikke give nogen.
+    [one] Det koster en { -hint }. Der er én tilbage.
+   *[other] Det koster en { -hint }. Der er { $left } tilbage.
+}
+reason-costs-mistake = { $left ->
+    [0] Hvis det ikke passer, er alt tabt.
+    [one] Hvis det ikke passer, har I ikke råd til flere fejl.
+   *[other] Hvis det ikke passer, er det en fejl.
+}
+reason-brings-token = { -take-back(form: "It") }.
+reason-brings-nothing = Det giver ikke noget tilbage: Alle { -hint-token(form: "many") } er { -there }.
+reason-chance = Ud fra det, du ved, er chancen for, at det passer, { $percent } %.
+reason-against-misfit = Det kan ikke passe.
+reason-against-may-be = { $faces ->
+    [none] Det kan være et af { $many } kort, der ikke kan erstattes.
+   *[other] Det kan være { $faces }, og det er der ikke flere af.
+}
+reason-against-fits = Du ved, at det passer.
+reason-against-hinted = En { -hint } har allerede peget på det.
+reason-against-chop = Det er dit ældste kort uden { -hint }, og de andre regner med, at det ryger først.
+reason-against-useless = { $count ->
+    [one] Ingen har brug for det længere, men { -hint(form: "the") } peger på det.
+   *[other] Ingen har brug for dem længere, men { -hint(form: "the") } peger på dem.
+}
+reason-against-twice = { $count ->
+    [one] En { -hint } har allerede peget på et andet kort magen til.
+   *[other] { -hint(form: "Many") } har allerede peget på andre kort magen til.
+}
+reason-against-misread = Jeg er ikke sikker på, om { $who } og de andre forstår den.
+reason-against-waiting = { $count ->
+    [one] Du ved, at det passer, og det må vente.
+   *[other] Du ved, at de passer, og de må vente.
+}
+reason-against-danger = { $who } smider det måske som det næste, og der er ikke flere.
+
 # Hvad man kunne gøre, med trænerens ord.
 
 advice-ask = Hvad ville du gøre?
+advice-nudge-hand = Se på hånden hos { $who }. Hvad bør { $who } få at vide?
+advice-nudge-theirs = Se på { $card } hos { $who }. Hvad bør { $who } få at vide om det?
+advice-nudge-own = Se på dit kort { $place }. Hvad ved du om det?
+advice-nudge-discards = Se i brugtbunken. Hvilket kort ville hjælpe?
+advice-move = Sig hvilket træk
+advice-why = Hvorfor?
+advice-about = Hvorfor ikke …?
+advice-about-guide = Prøv et træk: Jeg siger kun, hvad det ville gøre.
+advice-about-stop = Glem det
+advice-tells = Virkning:
+advice-costs = Koster:
+advice-against = Imod:
+advice-nothing-against = Jeg ser ikke noget, der taler imod.
+advice-back = Tilbage
+key-why-not = Hvorfor ikke …? Spørg om et træk
 advice-do = Gør det
 advice-next = En anden idé
 advice-first = Tilbage til den første idé

@@ -25,7 +25,6 @@ deal-tightest = { $spare ->
 }
 see-line = Se de træk
 same-deal = Samme kortfordeling andre steder
-same-deal-beaten = Bedre end { $share } af de andre resultater; ens resultater tæller halvt.
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
 curve-line = { $line ->
    *[best] muligt med åbne kort
@@ -84,7 +83,7 @@ known-all = Alle { $count } muligheder
 known-safe-play = Det kort passede helt sikkert.
 known-risky-play = Risikoen for en fejl var { $risk }.
 known-loss = Risikoen for at miste et kort for altid var { $risk }.
-known-safe-discard = Intet kunne gå tabt for altid ved det.
+known-safe-discard = Der kunne ikke gå noget tabt for altid ved det.
 known-sure-play = Passede helt sikkert, men blev på hånden: { $cards }.
 known-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
 known-nothing = Efter dette er der ikke flere ture.
@@ -93,6 +92,7 @@ known-how = Talt ud fra alle kort, man ser fra denne plads, og ordene i alle { -
 # Hvad { -hint(form: "many") } betød efter aftalerne på et niveau
 read-as = Læs { -hint(form: "many") } som
 level-name = { $level ->
+    [agreed] jeres bord
     [beginner] begyndere
    *[club] klubspillere
     [expert] eksperter
@@ -105,6 +105,7 @@ said-nothing = Efter disse aftaler siger dette træk ikke noget.
 earlier-said = Forrige { -hint }
 next-said = Næste { -hint }
 meant-how = Ingen ved bordet behøver at have aftalt det: Et løfte, der ikke blev holdt, er ikke nødvendigvis en fejl.
+meant-agreed = Ifølge jeres aftale: { $agreement }. Enhver anden { -hint } betyder kun det, den siger.
 
 # Hvad træk koster i snit
 deep-begin = Find ud af, hvad hvert træk kostede
@@ -143,7 +144,7 @@ deal-ease = { $ease ->
     [hard] En svær kortfordeling.
    *[fair] En almindelig kortfordeling.
 }
-show-lost-card = Det perfekte show gik tabt i træk { $number }, da det sidste kort { $card } forsvandt.
+show-lost-card = Det perfekte show gik tabt i træk { $number }, da { $card } var væk for altid.
 show-lost-mistake = Det perfekte show gik tabt med den sidste fejl, i træk { $number }.
 show-lost = Det perfekte show gik tabt i træk { $number }.
 show-never = Ingen kunne have fået et perfekt show ud af denne kortfordeling.
@@ -151,3 +152,72 @@ show-open = Det perfekte show var stadig muligt, da spillet blev afsluttet.
 show-unknown = Ingen ved, om et perfekt show var muligt.
 exactly = Mere præcist
 from-position = Spillet begyndte midt i: Ingen ved, hvad der blev sagt før.
+
+# Tilbageblikket spillet om igen
+again-begin = Din tur igen: spil de øjeblikke, der gjorde forskellen
+again-none = Der var ikke noget øjeblik, hvor du kunne have vidst bedre.
+again-turn = { $who ->
+    [you] Din tur igen. Hvad ville du gøre?
+   *[other] { $name } har turen igen. Hvad ville du gøre?
+}
+again-place = { $place } af { $all }
+again-head = { $grade ->
+    [right] Ja, bedre end i spillet.
+    [fine] Ikke dårligt.
+    [again] Det samme som i spillet.
+   *[wrong] Det var også gået galt.
+}
+again-game = I spillet: { $move }
+again-next = Næste øjeblik
+again-end = Til opsummeringen
+again-stop = Hold op
+both-sides = Hvad I hver især så
+mark-name = { $mark ->
+    [very-good] meget godt
+    [inaccurate] unøjagtigt
+    [bad-luck] uheldigt
+   *[mistake] fejl
+}
+players-review = Hver spiller
+figure = Brugte { $used } af { $known }
+figure-about = Hvor meget { $who } brugte af det, man kunne vide med sikkerhed, ved at tælle eller efter jeres aftale: kort, der passer, ubrugelige kort, risici, der kunne forudses.
+
+# Mine fejl kommer igen
+exercises = Lær af mine fejl
+exercises-about = Øjeblikke fra dine egne spil, hvor du kunne have vidst bedre. De kommer igen efter nogle dage, indtil du kan dem. Ingen andre ser dem.
+exercises-due = { $count ->
+    [0] Der er ikke noget at øve i dag.
+    [one] Øv ét øjeblik
+   *[other] Øv { $count } øjeblikke
+}
+exercises-later = { $count ->
+    [0] {""}
+    [one] Ét mere kommer igen senere.
+   *[other] { $count } mere kommer igen senere.
+}
+exercises-known = { $count ->
+    [0] {""}
+    [one] Ét kan du allerede.
+   *[other] { $count } kan du allerede.
+}
+exercises-waiting = { $count ->
+    [one] Ét spil mere bliver gennemgået …
+   *[other] { $count } spil mere bliver gennemgået …
+}
+exercises-none = Der er ingen øvelser endnu. Spil et spil, eller importér nogle.
+exercises-name = Hvem er du i importerede spil?
+exercises-drop = Slet alle øvelser
+exercises-drop-about = Så er de væk for altid. Fejl i dine næste spil kommer igen som nye.
+exercises-keep = Behold dem
+exercise-drop = Spørg aldrig om dette igen
+exercise-group = { $group ->
+    [play] Du bliver siddende med kort, der passer
+    [hint] Du giver { -hint(form: "many") }, der vildleder
+    [risk] Du spiller kort, der ikke passer
+   *[discard] Du skiller dig af med kort, der stadig er brug for
+}
+exercise-again = { $days ->
+    [one] Det kommer igen i morgen.
+   *[other] Det kommer igen om { $days } dage.
+}
+exercise-known = Det kan du nu.

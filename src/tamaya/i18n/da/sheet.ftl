@@ -1,11 +1,8 @@
 # Tilbageblikket på spil som én fil til browseren. $move er et tal, $who et navn.
 
 sheet-title = Tilbageblik
-sheet-level = { $level ->
-    [beginner] { -hint(form: "The-many") } er læst, som begyndere læser dem.
-    [club] { -hint(form: "The-many") } er læst, som klubspillere læser dem.
-   *[expert] { -hint(form: "The-many") } er læst, som eksperter læser dem.
-}
+sheet-agreement = { -hint(form: "The-many") } er læst ifølge denne aftale: { $agreement }.
+sheet-no-agreement = Der var ikke aftalt noget: { -hint(form: "Many") } betyder kun det, de siger.
 sheet-no-moves = Der blev ikke gjort noget træk.
 sheet-curve = Hvad der stadig kunne nås, og hvad der var nået, efter hvert træk
 sheet-possible = kunne stadig nås med åbne kort

@@ -5,12 +5,25 @@ back = Tilbage
 menu = Menu
 your-turn = Din tur
 turn-of = { $who } har tur
+turn-pending = { $decision ->
+    [reshuffle] { $who } vælger et kort til { -pile }
+    [play-discarded] { $who } vælger et kort at spille
+   *[hint] { $who } giver en gratis { -hint }
+}
 game-over = Showet er slut
 looking-back = Tilbageblik
 show-known = Vis, hvad de andre ved
 discards = Brugtbunke
 history = Forløb
 talk = Snak
+opener-word = { $of ->
+    [discards] Brugt
+    [history] Træk
+    [talk] Snak
+    [known] Viden
+    [watchers] Tilskuere
+   *[menu] Menu
+}
 fireworks = { -firework(form: "Many") }
 teammates = Medspillere
 your-hand = Din hånd
@@ -136,9 +149,19 @@ reaction-said = { $who }: { reaction-name }
 you-watch = Du ser på.
 watch-through = Kig over skulderen på
 watch-public = ingen (kun det, alle ved)
+watch-all = alle (alles kort)
 watch-nobody-shows = Du ser, hvad alle ved. Spillerne kan lade dig kigge dem over skulderen.
+watch-late = Du ser hvert træk { $moves } træk senere.
 show-my-view = Lad tilskuere se det, jeg ser
 about-show-my-view = De ser bordet, som du ser det.
+show-my-notes = Lad tilskuere læse mine noter
+view-shown = { $names } ser nu det, du ser.
+view-hidden = { $names } ser ikke længere det, du ser.
+watcher-sees-all = { $name } (ser alles kort)
+audience-sees-all = { $moves ->
+    [0] Her kan tilskuere se alles kort, også dine.
+   *[other] Her kan tilskuere se alles kort, også dine, { $moves } træk senere.
+}
 
 # Samtykke
 

@@ -17,7 +17,7 @@ bot-came = { $again ->
    *[no] { $bot } har forbundet sig fra { $address }.
 }
 
-deck-fixed = Kortenes rækkefølge ligger fast. Fingeraftryk
+deck-fixed = Kortenes rækkefølge ligger fast: fingeraftrykket
 deck-checking = Kortstakken bliver tjekket …
 deck-checked = Tjekket: Kortenes rækkefølge lå fast før det første træk.
 deck-checked-since = Tjekket: Kortenes rækkefølge lå fast, da du kom efter træk { $move }.

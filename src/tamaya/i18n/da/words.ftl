@@ -26,12 +26,13 @@ card-note = note: { $note }
 irreplaceable = sidste eksemplar
 age = { $rounds ->
     [0] nyt
-    [one] på hånden i én runde
-   *[other] på hånden i { $rounds } runder
+    [one] i 1 runde
+   *[other] i { $rounds } runder
 }
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsigtig bot
+    [conventions] aftalebot
     [conventions-beginner] begynderbot
     [conventions-club] klubbot
     [conventions-expert] ekspertbot
@@ -44,8 +45,9 @@ bot-kind = { $bot ->
 bot-from-elsewhere = botten »{ $name }« udefra
 bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en { -hint } end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
+    [conventions] Spiller præcis det, I har aftalt.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
-    [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
+    [conventions-club] Spiller som en sammenspillet flok: Én { -hint } kan bede flere om et kort.
     [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også kender dem.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
     [hat] Gør hver { -hint } til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.

@@ -2,5 +2,4 @@
 
 app-name = Tamaya: Hanabi mit Freunden
 app-about = Hanabi mit Freunden oder Bots im Browser, nach den Regeln deiner Schachtel.
-offline = Du bist offline. Dein Spiel wartet auf dich: Versuch es wieder, wenn die Verbindung zurück ist.
 needs-script = Tamaya braucht JavaScript.

@@ -66,6 +66,11 @@ jump-mistake = Nächster Fehler
 jump-lost = Nächste endgültig verlorene Karte
 jump-hint = Nächster Hinweis
 jump-hint-to = Nächster Hinweis an { $who }
+jump-word = { $kind ->
+    [mistake] Fehler
+    [lost] Verlust
+   *[hint] Hinweis
+}
 jump-none = { $kind ->
     [mistake] In diesem Spiel hat niemand einen Fehler gemacht.
     [lost] Keine Karte ging endgültig verloren.
@@ -85,6 +90,8 @@ company-lead = Führen
 company-stop = Nicht mehr führen
 company-follow = Folgen
 company-leave = Allein umsehen
+company-point = Tippe auf eine Karte, um auf sie zu zeigen.
+pointed-at = Wer führt, zeigt auf diese Karte
 
 # Was wäre wenn
 what-if = Was wäre wenn?
@@ -117,7 +124,9 @@ bring-in-about = Aufzeichnungen von Tamaya, Dateien von hanab.live oder dessen L
 bring-in-file = Eine Datei
 bring-in-text = Oder ihr Text, oder ein Link
 bring-in-submit = Importieren
-bring-in-large = Eine Datei darf höchstens ein Megabyte groß sein.
+bring-in-large = Eine Datei darf höchstens ein Megabyte groß sein, außer sie hat in jeder Zeile ein Spiel.
+bring-in-going = Wird importiert: { $share } geschafft. Lass die Seite offen, es geht von selbst weiter.
+bring-in-unread = { $count } importiert. Hier nicht lesbar und ausgelassen: { $unread }.
 bring-in-refused = Das ging nicht. { $why }
 bring-in-done = { $count ->
     [one] Das Spiel wurde importiert.
@@ -158,3 +167,106 @@ error-bad-game-link = Links werden nicht abgerufen. Ein vollständiger Link mit 
 error-hanab-live-option = Spiele mit dieser Option gibt es bei hanab.live, aber nicht hier.
 error-hanab-live-variant = Diese Variante von hanab.live gibt es hier nicht.
 error-record = Das erlauben die Regeln hier nicht.
+
+# A deal that several teams play without knowing it
+deal = Blatt
+deal-of-day = Blatt des Tages, { $day }
+deal-passed-on = Ein Blatt zum Selberspielen
+deal-about = Alle bekommen dieselben Karten und einen Versuch. Punkte und Karten bleiben verborgen, bis du gespielt hast.
+deal-alone = Allein mit Bots spielen
+deal-team = Mit Freunden spielen
+deal-making = Die Karten werden gegeben …
+deal-go-on = Weiterspielen
+deal-day-over = Dieser Tag ist vorbei.
+deal-look = Ansehen, ohne zu spielen
+deal-look-about = Du siehst dann Karten und Ergebnisse und kannst dieses Blatt nicht mehr spielen.
+deal-look-no = Abbrechen
+deal-copy-link = Link zu diesem Blatt kopieren
+deal-solution = So ist es zu gewinnen
+deal-before = Der Tag davor
+deal-results = So haben die Teams abgeschnitten
+deal-nobody = Noch niemand hat dieses Blatt zu Ende gespielt.
+deal-score-yours = du
+deal-yours = Du
+deal-compare = Züge vergleichen
+deal-pass-on = Andere dieses Blatt spielen lassen
+deal-pass-on-about = Wer den Link hat, kann dieselben Karten spielen. Bis dahin bleibt dieses Spiel verborgen, auch wenn jemand seinen Link hat.
+deal-pass-on-yes = Spielen lassen
+deal-play-it = Dieses Blatt spielen
+deal-sealed = Dieses Blatt kannst du noch spielen
+deal-teams = { $teams ->
+    [0] Noch kein Team hat es gespielt.
+    [one] Ein Team hat es gespielt.
+   *[other] { $teams } Teams haben es gespielt.
+}
+deal-score-teams = { $teams ->
+    [one] ein Team
+   *[other] { $teams } Teams
+}
+same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen halb.
+
+# My progress
+progress-figure = { $name ->
+    [games] Spiele
+    [perfect] perfekte Feuerwerke
+    [lost] verloren
+    [puzzles] Rätsel gelöst
+    [streak] Tage in Folge (Rekord)
+   *[hints] Hinweise je Punkt
+}
+progress-none = Du hast noch kein Spiel zu Ende gespielt.
+progress-average = { $games ->
+    [one] Dein letztes Spiel: { $average } % der Punkte.
+   *[other] Deine letzten { $games } Spiele: im Schnitt { $average } % der Punkte.
+}
+progress-marks = Ein Stern ist ein perfektes Feuerwerk, ein Punkt eins mit Punkten, ein Kreuz ein verlorenes. Die gestrichelte Linie ist der Schnitt aus zehn Spielen.
+progress-mark = { $mark ->
+    [perfect] gewonnen
+   *[lost] verloren
+}
+progress-best = Deine besten Ergebnisse, nach Schachtel und Spielerzahl
+progress-column = { $column ->
+    [box] Schachtel
+    [players] Spieler
+    [games] Spiele
+   *[best] Bestes
+}
+progress-mates = Gespielt mit
+progress-mate = { $name }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}{ $perfect ->
+    [0] {""}
+    [one] , davon eine perfekt
+   *[other] , davon { $perfect } perfekt
+}
+progress-mates-about = Wähle Leute aus, um nur die Spiele zu zählen, die du mit ihnen allen gespielt hast.
+progress-with = Nur deine Spiele mit { $names }
+progress-hints = Hinweise je Punkt: von { $first } zu { $last }, jeweils über bis zu zehn Spiele.
+progress-lapses = Was Punkte kostet
+progress-lapses-about = Momente, in denen du es hättest besser wissen können, aus den Rückblicken auf deine Spiele.
+progress-csv = Als Tabelle speichern (CSV)
+honours = Auszeichnungen
+honour-earned = Verdient
+honour-open = Noch nicht
+honour-name = { $name ->
+    [together] Gute Gesellschaft
+    [perfect] Tamaya!
+    [twenty] Verlässlich
+    [full-table] Voller Tisch
+    [boxes] Sammler
+    [faithful] Alte Freunde
+    [puzzles] Scharfes Auge
+   *[week] Eine Woche lang
+}
+honour-about = { $name ->
+    [together] Spiel mit jemand anderem ein Spiel zu Ende.
+    [perfect] Zeig ein perfektes Feuerwerk.
+    [twenty] Erreich in zehn Spielen mindestens 20 Punkte.
+    [full-table] Erreich zu fünft mindestens 20 Punkte.
+    [boxes] Spiel einmal aus jeder Schachtel.
+    [faithful] Spiel 25-mal mit derselben Person.
+    [puzzles] Lös zehn Rätsel beim ersten Versuch.
+   *[week] Spiel sieben Tage in Folge das Blatt des Tages.
+}
+to-exercises = Aus meinen Fehlern lernen

@@ -27,7 +27,23 @@ doubt-yes = { $verb ->
 sound = Töne
 sound-about = Für Hinweise, Feuerwerke, Fehler und deinen Zug.
 vibrate = Vibrieren, wenn ich dran bin
+while-away = Wenn du weg bist
 notify = Mitteilung, wenn ich dran bin
 notify-about = Wenn du gerade in einem anderen Fenster bist.
 notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 invite-qr = Der Einladungslink als QR-Code
+
+## Figures for those who count along.
+figures = Effizienz, Tempo und Reserve
+figures-about = Eine Zeile am Tisch für alle, die mitrechnen. Tippe auf eine Zahl, um zu sehen, was sie bedeutet.
+figure-efficiency = Effizienz
+# $efficiency: such as 1.25.
+figure-efficiency-about = Effizienz { $efficiency }: Karten, die liegen oder auf die ein Hinweis zeigt (ohne solche, die sicher nutzlos sind), für jedes { -hint-token }, das ausgegeben wurde oder entging.
+figure-pace = Tempo
+# $pace: how many; $last: yes in the last round.
+figure-pace-about = { $last ->
+    [yes] Tempo { $pace }: In so vielen der restlichen Züge muss keine Karte gelegt werden, um das bestmögliche Ergebnis zu erreichen.
+   *[no] Tempo { $pace }: So viele Karten dürfen noch abgeworfen oder falsch gespielt werden, bis das bestmögliche Ergebnis außer Reichweite ist.
+}
+figure-spare = Reserve
+figure-spare-about = { -hint-token }, die ihr noch ausgeben könnt: { $now } jetzt, bis zu { $discards } durch Abwerfen ohne Punktverlust und { $fireworks } durch Feuerwerke, die noch komplett werden können.

@@ -8,11 +8,35 @@ door-practise = Jetzt üben
 door-practise-about = Sofort ein Spiel mit zwei Bots
 door-friends = Mit Freunden spielen
 door-friends-about = Ein Tisch und ein Link zum Verschicken
+door-pass = Ein Gerät herumreichen
+door-pass-about = Alle spielen auf diesem hier
+deal-of-the-day = Blatt des Tages
+door-deal-about = Dieselben Karten für alle, ein Versuch
+deal-open = Spielen
+deal-begun = Weiter
+deal-played = Gespielt
+deal-players = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[5] zu fünft
+}
+deal-streak = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+today = Heute
+today-solve = Lösen
+today-solved = Gelöst
+today-last = Dein letztes Spiel
+today-review = Zum Rückblick
+today-lesson = Nächste Lektion
+today-round = Runde { $number } ist offen
 puzzle-of-the-day = Rätsel des Tages
 door-puzzle-about = Eine Stellung, für alle dieselbe
 copy-puzzle-link = Link zu diesem Rätsel kopieren
 guest = Gast
-table-rules = Regeln des Tisches
+table-rules = Tisch mit Optionen eröffnen
 no-box = Keine Schachtel, einfach spielen
 no-box-about = Das Grundspiel, wie es in jeder Schachtel steckt.
 base-game = Grundspiel
@@ -51,3 +75,30 @@ network-open = Andere Geräte in deinem Netzwerk können sich jetzt verbinden, b
 address-of-link = Adresse im Link; wenn sie sich woanders nicht öffnen lässt, probier eine andere
 removed-you = { $host } hat dich von diesem Tisch entfernt. Du kannst zuschauen, aber weder Platz nehmen noch mitreden.
 lesson-practise = Mit zwei Bots üben
+lesson-club = Mit zwei Bots nach der Club-Absprache spielen
+
+# Somebody with whom one has played asks one to a table.
+asked-by = { $name } lädt dich an einen Tisch ein
+asked-come = Mitspielen
+asked-block = Keine Einladungen mehr von { $name }
+people-known = Leute, mit denen du gespielt hast
+people-ask = { $name } einladen
+people-asked = { $name } ist eingeladen
+people-unblock = { $name } darf mich wieder einladen
+own-people = Meine Leute
+person-here = gerade hier
+people-around = Gerade hier
+person-games = { $games ->
+    [one] ein Spiel zusammen
+   *[other] { $games } Spiele zusammen
+}
+person-forget = Vergessen
+person-forget-whom = { $name } vergessen
+be-seen = Zeigen, wenn ich hier bin
+be-seen-about = Das sehen nur Leute, mit denen du gespielt hast.
+people-nobody = Hier stehen alle, mit denen du spielst.
+next-turn = Nächstes Spiel, { $table }
+nudge = { $name } erinnern
+nudged = { $name } wurde erinnert
+tell-my-turn = Sag mir Bescheid, wenn ich dran bin
+turn-due = bis { $when }

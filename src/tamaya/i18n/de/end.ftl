@@ -13,11 +13,10 @@ end-lost = { $how ->
 }
 end-perfect = Ein Meisterwerk!
 end-stopped = Die Vorstellung wurde vorzeitig beendet
-play-again = Noch einmal
-next-game-waits = { $name } bereitet das nächste Spiel vor. Bleib hier, solange du magst.
+play-again = Noch einmal!
+next-game-waits = { $name } sagt: Noch einmal! Bleib hier, solange du magst.
 next-game-begun = Das nächste Spiel hat begonnen.
 to-next-game = Zum nächsten Spiel
-again-by-host = { $name } kann das nächste Spiel vorbereiten.
 look-at-table = Den Tisch ansehen
 all-cards = Alle Karten
 left-in-pile = Noch im { -pile }

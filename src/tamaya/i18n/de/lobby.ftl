@@ -7,7 +7,7 @@ your-name = Dein Name
 save-name = Namen speichern
 change-name = Namen ändern
 hello = Hallo, { $name }!
-preferences = Sprache und Aussehen
+preferences = Einstellungen
 language = Sprache
 language-partly = { $name } (zu { $percent } % übersetzt)
 theme = Aussehen
@@ -18,7 +18,8 @@ theme-name = { $theme ->
 }
 your-tables = Deine Tische
 my-games = Meine Spiele
-look-at-last-game = Letztes Spiel
+my-progress = Mein Fortschritt
+my-clubs = Meine Clubs
 public-tables = Öffentliche Tische
 table-of = Tisch von { $name }
 seats-taken = { $taken } von { $players } Plätzen besetzt
@@ -62,6 +63,13 @@ explained = Bots sagen, warum
 about-explained = Bots nennen zu jedem Zug gleich den Grund. Das ist mehr, als die Regeln erlauben, aber gut zum Lernen. Nach dem Spiel verraten sie ihn sowieso.
 spectators-allowed = Zuschauen erlaubt
 about-spectators = Zu sehen ist nur, was alle wissen, oder die Sicht einer Person, die das erlaubt.
+all-hands = Zuschauende dürfen alle Karten sehen
+about-all-hands = Alle erfahren es vor dem Start und sehen, wer zuschaut. Während des Spiels lässt es sich nicht ändern.
+spectator-delay = Sie sehen es
+spectator-delay-value = { $moves ->
+    [0] sofort
+   *[other] { $moves } Züge später
+}
 seed = Startzahl
 seed-secret = dem Zufall überlassen
 about-seed = Dieselbe Zahl ergibt dieselben Karten, und wer sie kennt, kann die Karten herausfinden. Darum erfahren alle, dass du eine vorgegeben hast. Für ein faires Spiel leer lassen.
@@ -79,6 +87,7 @@ stand = Aufstehen
 add-bot = Bot hinzufügen
 add-bot-at = Einen Bot auf Platz { $place } setzen
 bot-to-add = Art des Bots
+bot-kinds-at = Bot für Platz { $place } wählen
 bot-not-ready = macht sich bereit
 bots-not-ready = Ein Bot macht sich bereit. Beim ersten Mal kann das eine Minute oder länger dauern.
 bot-not-here = noch nicht da

@@ -34,25 +34,45 @@ clock = Uhr
 clock-name = { $clock ->
     [none] keine
     [turn] für jeden Zug
+    [days] über mehrere Tage
    *[player] für jede Person
 }
 clock-time = Wie lange
+clock-increment = Für jeden Zug
+clock-increment-none = nichts dazu
 clock-length = { $unit ->
     [minutes] { $many } min
+    [days] { $many ->
+        [one] ein Tag
+       *[other] { $many } Tage
+    }
    *[seconds] { $many } s
 }
 clock-end = Wenn die Zeit um ist
 clock-end-name = { $bot ->
     [yes] macht ein Bot den Zug
+    [remind] wird erinnert, und die anderen können einen Bot hinsetzen
+    [end] endet das Spiel
    *[no] wird nur darauf hingewiesen
 }
 about-clock = Wenn die Zeit um ist, gibt es keine Strafe. Wer die ganze Zeit verbraucht hat, hat für jeden Zug noch ein wenig.
 clock-fact = { $clock ->
     [turn] Uhr: { $time } für jeden Zug
+    [days] Über mehrere Tage: { $time } für jeden Zug
    *[player] Uhr: { $time } für jede Person
 }
+about-days = Niemand muss zur selben Zeit hier sein: Alle spielen, wann es ihnen passt.
+clock-fact-ends = Wenn die Zeit um ist, endet das Spiel
 clock-fact-bot = Wenn die Zeit um ist, macht ein Bot den Zug
+clock-fact-increment = { $time } mehr für jeden Zug
+clock-pause = Uhr anhalten
+clock-paused = Pause
+clock-go-on = Uhr weiterlaufen lassen
 time-left = { $who }: noch { $time }
+time-long = { $days ->
+    [0] { $hours } h
+   *[other] { $days } T. { $hours } h
+}
 time-up = { $by ->
     [you] Deine Zeit ist um. Nimm dir, so viel du brauchst.
    *[other] Die Zeit von { $who } ist um.

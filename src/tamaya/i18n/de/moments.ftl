@@ -4,28 +4,28 @@
 
 verdict-sure-play = Sie passte ganz sicher, blieb aber auf der Hand.
 verdict-known-loss = Sie war die letzte, und wir brauchten sie noch. Das ließ sich abzählen.
-verdict-useless-kept = Sie war die letzte, und wir brauchten sie noch. { $others } war sicher nutzlos.
+verdict-useless-kept = Sie war die letzte, und wir brauchten sie noch; { $others } war sicher nutzlos.
 verdict-safer-kept = Sie war die letzte, und wir brauchten sie noch. Bei { $others } war die Gefahr kleiner.
 verdict-risky-discard = Sie war die letzte, und wir brauchten sie noch. Das Risiko konnte man kennen, und ein Hinweis wäre sicher gewesen.
 verdict-long-shot = Wahrscheinlich passte sie nicht.
 verdict-asked-otherwise = { $what ->
-    [keep] Der Hinweis von { $giver } in Zug { $move } bat darum, sie zu behalten.
+    [keep] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } darum, sie zu behalten.
     [touched] Sie war das letzte Exemplar einer Karte, die wir noch brauchten, und der Hinweis von { $giver } in Zug { $move } hatte auf sie gezeigt.
-   *[other] Der Hinweis von { $giver } in Zug { $move } bat darum, sie { -play(form: "with-zu") }.
+   *[other] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } darum, sie { -play(form: "with-zu") }.
 }
 verdict-other-asked = { $what ->
-    [play] Der Hinweis von { $giver } in Zug { $move } bat { $who }, { $others } { -play(form: "with-zu") }, nicht diese.
-   *[discard] Der Hinweis von { $giver } in Zug { $move } bat { $who }, { $others } { -play(form: "with-zu") }. Diese hier war die letzte, und wir brauchten sie noch.
+    [play] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } { $who }, { $others } { -play(form: "with-zu") }, nicht diese.
+   *[discard] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } { $who }, { $others } { -play(form: "with-zu") }. Diese hier war die letzte, und wir brauchten sie noch.
 }
 verdict-misread = { $what ->
-    [early] Der Hinweis von { $giver } in Zug { $move } bat um sie, aber erst nach { $faces } von { $by }. Das ist ein Missverständnis, kein Leichtsinn.
-    [too-early] Der Hinweis von { $giver } in Zug { $move } bat um sie, aber es war noch zu früh.
+    [early] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } um sie, aber erst nach { $faces } von { $by }. Das ist ein Missverständnis, kein Leichtsinn.
+    [too-early] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } um sie, aber es war noch zu früh.
     [answered] { $by } hatte auf den Hinweis von { $giver } in Zug { $move } schon geantwortet, mit { $faces }. Das hat { $who } wohl übersehen.
-    [open] Der Hinweis von { $giver } in Zug { $move } ließ offen, ob sie { -play(form: "done") } werden oder bleiben sollte.
-   *[unseen] Der Hinweis von { $giver } in Zug { $move } schien um sie zu bitten, was { $giver } nicht sehen konnte. Das ist ein Missverständnis, kein Leichtsinn.
+    [open] Nach eurer Absprache ließ der Hinweis von { $giver } in Zug { $move } offen, ob sie { -play(form: "done") } werden oder bleiben sollte.
+   *[unseen] Nach eurer Absprache schien der Hinweis von { $giver } in Zug { $move } um sie zu bitten, was { $giver } nicht sehen konnte. Das ist ein Missverständnis, kein Leichtsinn.
 }
 verdict-gamble = Dafür stand zu viel auf dem Spiel. { $stake ->
-    [mistake] Mit noch einem Fehler war die Vorstellung verloren.
+    [mistake] Noch ein Fehler, und die Vorstellung wäre verloren gewesen.
    *[card] Es hätte eine sein können, die nicht verloren gehen darf.
 }{ $safe ->
     [hint] {" "}Ein Hinweis wäre sicher gewesen.
@@ -34,14 +34,14 @@ verdict-gamble = Dafür stand zu viel auf dem Spiel. { $stake ->
 }
 verdict-bad-hint = { $what ->
     [useless] Dieser Hinweis zeigte auf sie, obwohl sie nie mehr passen konnte, und in Zug { $move } wurde sie von { $who } { -play(form: "done") }.
-   *[play] Dieser Hinweis schien { $who } zu bitten, sie { -play(form: "with-zu") }. In Zug { $move } geschah das, und sie passte nicht.
+   *[play] Nach eurer Absprache bat dieser Hinweis { $who }, sie { -play(form: "with-zu") }. In Zug { $move } geschah das, und sie passte nicht.
 }{ $stake ->
     [mistake] {" "}Es war der letzte Fehler.
    *[none] {""}
 }
 verdict-not-played = { $never ->
-    [yes] Sie wurde nie { -play(form: "done") }. Der Hinweis von { $giver } in Zug { $move } hatte { $who } um sie gebeten, und sie passte.
-   *[no] Sie blieb auf der Hand. Der Hinweis von { $giver } in Zug { $move } hatte { $who } um sie gebeten, und sie passte.
+    [yes] Sie wurde nie { -play(form: "done") }. Nach eurer Absprache hatte der Hinweis von { $giver } in Zug { $move } { $who } um sie gebeten, und sie passte.
+   *[no] Sie blieb auf der Hand. Nach eurer Absprache hatte der Hinweis von { $giver } in Zug { $move } { $who } um sie gebeten, und sie passte.
 }
 verdict-no-tokens = Sie passte die ganze Zeit, auf der Hand von { $who }. Aber { $turns } Züge lang, bis Zug { $move }, kam keine Karte dazu: Jedes { -hint-token } war gleich wieder weg.
 verdict-not-saved = Sie war die letzte, und wir brauchten sie noch. Niemand hat { $who } gewarnt; zuletzt hätte { $giver } es gekonnt, in Zug { $move }.
@@ -53,7 +53,7 @@ verdict-time = Die Zeit war knapp: Für { $need ->
        *[other] blieben { $turns } Züge
     }. { $counted ->
         [yes] Keiner durfte vergeudet werden, und das ließ sich abzählen.
-        [no-mistake] { $who } hatte kein { -hint-token }, und mit noch einem Fehler war die Vorstellung verloren: Es blieb nur { -discard(form: "Noun") }.
+        [no-mistake] { $who } hatte kein { -hint-token }, und mit noch einem Fehler wäre die Vorstellung verloren gewesen: Es blieb nur { -discard(form: "Noun") }.
         [no-card] { $who } hatte kein { -hint-token } und keine Karte, die wahrscheinlich passte.
        *[no] Dass sie hier ablief, sieht man nur mit offenen Karten.
     }{ $total ->
@@ -74,3 +74,34 @@ exact-last-other = Rein rechnerisch war sie mit { $chance } Wahrscheinlichkeit d
 exact-fits = Rein rechnerisch passte sie mit { $chance } Wahrscheinlichkeit.
 exact-stake = Rein rechnerisch passte sie mit { $chance } Wahrscheinlichkeit, und mit { $other } Wahrscheinlichkeit ging das letzte Exemplar einer Karte verloren, die wir noch brauchten.
 exact-gain = Spielen Bots weiter, bringt ein anderer Zug im Schnitt etwa { $gain } Punkte mehr.
+
+# Ein Moment, noch einmal gespielt: was zu jeder Antwort gesagt wird. $chance ist ein Anteil, $move die Nummer eines Zugs.
+retry-play-sure = Sie passte ganz sicher.
+retry-play-asked = Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } um sie, und sie passte.
+retry-play-fits = Sie hätte gepasst, aber sicher war das nicht: Rein rechnerisch betrug die Wahrscheinlichkeit { $chance }.
+retry-play-fails = Sie hätte nicht gepasst. Rein rechnerisch betrug die Wahrscheinlichkeit dafür, dass sie passt, { $chance }.
+retry-discard-sure = Sie war sicher nutzlos.
+retry-discard-safe = Abzählen zeigt: Sie konnte nicht das letzte Exemplar einer Karte sein, die wir noch brauchten.
+retry-discard-spared = Verloren hätten wir nichts, aber es war ein Risiko: Rein rechnerisch war sie mit { $chance } Wahrscheinlichkeit das letzte Exemplar einer Karte, die wir noch brauchten.
+retry-discard-loses = Sie war das letzte Exemplar einer Karte, die wir noch brauchten. Rein rechnerisch betrug die Wahrscheinlichkeit dafür { $chance }.
+retry-hint = Ein Hinweis setzt keine Karte aufs Spiel.
+retry-hint-touches = Auch dieser Hinweis hätte auf sie gezeigt.
+side-giver = { $giver } sah, was für eine Karte es war: { $faces }.
+
+# Warum ein Zug sein Zeichen hat
+mark-useless-kept = Sie war sicher nutzlos, aber eine andere wurde { -discard(form: "done") }.
+mark-saved = Sie war das letzte Exemplar und die älteste Karte ohne Hinweis; dank diesem Hinweis kam sie später ins Spiel.
+mark-answered = Dieser Hinweis brachte { $who } dazu, sie { -play(form: "with-zu") }.
+mark-found = Dank dem Hinweis von { $giver } in Zug { $move } kam sie ins Spiel.
+
+# Was am Ende über alle gesagt wird
+player-knowable = { $times ->
+    [one] { $who } hätte es einmal besser wissen können, in Zug { $move }.
+   *[other] { $who } hätte es { $times }-mal besser wissen können; am meisten kostete Zug { $move }.
+}
+player-understanding = { $who } und die anderen verstanden einen Hinweis verschieden: Zug { $move }.
+player-praised = { $who } hat einen sehr guten Zug gemacht: Zug { $move }.
+player-inexact = { $who } hätte es in Zug { $move } etwas besser machen können.
+player-unlucky = { $who } hatte in Zug { $move } Pech.
+player-used = { $who } hat alles genutzt, was man wissen konnte.
+player-steady = { $who } hat, soweit zu sehen ist, keinen Zug gemacht, der etwas gekostet hat.

@@ -2,8 +2,8 @@
 
 devices = Geräte
 devices-value = { $shared ->
-    [yes] Alle an diesem Gerät
-   *[no] Alle mit eigenem Gerät
+    [yes] Alle an diesem
+   *[no] Alle am eigenen
 }
 guest-name = Name von Person { $place }
 guest-placeholder = Name

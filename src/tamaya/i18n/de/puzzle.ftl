@@ -2,12 +2,12 @@
 # hilft beim Rätsel; einen Hinweis geben Spieler einander.
 
 puzzle-ask-show = Alle Karten liegen offen, auch der { -pile }. Nur ein Zug führt noch zur perfekten Vorstellung. Was tust du?
-puzzle-ask-discard = Du bist am Zug. Eine deiner Karten ist sicher nutzlos. Welche?
+puzzle-ask-discard = Du bist dran. Eine deiner Karten ist sicher nutzlos. Welche?
 puzzle-ask-meaning = { $giver } hat dir gerade einen Hinweis gegeben: { $what }. Um welche Karte geht es, und soll sie { -play(form: "done") } werden oder bleiben?
 puzzle-ask-call = { $giver } hat { $receiver } gerade gesagt: { $what }. Damit ist eine deiner Karten gefragt. Welche?
 puzzle-ask-trust = Angenommen, Hinweise gelten nur Karten, die noch gebraucht werden, und keiner, auf die es in einer anderen Hand schon einen Hinweis gibt. Dann passt eine deiner Karten. Welche?
-puzzle-ask-play = Du bist am Zug. Eine deiner Karten passt sicher. Welche?
-puzzle-ask-announce = Du bist am Zug. Bei einer deiner Karten kannst du gefahrlos die Farbe ansagen, und sie passt. Welche Karte ist es, und welche Farbe?
+puzzle-ask-play = Du bist dran. Eine deiner Karten passt sicher. Welche?
+puzzle-ask-announce = Du bist dran. Bei einer deiner Karten kannst du gefahrlos die Farbe ansagen, und sie passt. Welche Karte ist es, und welche Farbe?
 puzzle-ask-reshuffle = Das Bonusplättchen mischt eine { -discard(form: "done-e") } Karte in den { -pile }. Mit einer bleiben mehr Punkte erreichbar als mit jeder anderen. Mit welcher?
 puzzle-ask-play-discarded = Mit dem Bonusplättchen wird eine { -discard(form: "done-e") } Karte { -play(form: "done") }. Mit einer bleiben mehr Punkte erreichbar als mit jeder anderen. Mit welcher?
 puzzle-pile = Der { -pile }, die nächste Karte zuerst: { $cards }
@@ -57,8 +57,7 @@ puzzle-tile-why = Alle Exemplare davon sind { -discard(form: "done") }: { $face 
 puzzle-tile-then = Mit ihr sind noch { $most } Punkte erreichbar, mit jeder anderen Karte höchstens { $other }.
 
 # Die Seite
-puzzles = Alle Rätsel
-puzzles-about = Aus Partien von Menschen und von Bots. Jedes hat genau eine Lösung, und sie ist bewiesen.
+puzzles-about = Aus Spielen von Menschen und von Bots. Jedes hat genau eine Lösung, und sie ist bewiesen.
 puzzle-number = Rätsel { $number }
 puzzle-kind = { $kind ->
     [show] Die perfekte Vorstellung
@@ -71,12 +70,12 @@ puzzle-kind = { $kind ->
    *[meaning] Was war gemeint?
 }
 puzzle-theme = { $theme ->
-    [prompt] Karte mit Hinweis gefragt
-    [finesse] Karte ohne Hinweis gefragt
-    [save] Bewahren
-    [chop] Was als Nächstes wegkäme
+    [prompt] Aufruf
+    [finesse] Finesse
+    [save] Rettung
+    [chop] Älteste Karte
     [focus] Worum es geht
-    [good-touch] Nur was gebraucht wird
+    [good-touch] Nur Nützliches
     [counting] Zählen
     [silence] Was Hinweise auslassen
     [pace] Die Züge werden knapp
@@ -87,8 +86,8 @@ puzzle-theme = { $theme ->
    *[bonus-tiles] { option-bonus-tiles }
 }
 puzzle-source = { $source ->
-    [people] Aus einer Partie von Menschen
-   *[bots] Aus einer Partie von Bots
+    [people] Aus einem Spiel von Menschen
+   *[bots] Aus einem Spiel von Bots
 }
 puzzle-of = Rätsel des Tages, { $day }
 puzzle-streak = { $days ->
@@ -159,3 +158,52 @@ puzzle-show-line = Auf dem Tisch zeigen
 puzzle-play-on = Von hier aus weiterspielen
 puzzle-next = Nächstes Rätsel
 puzzle-all-solved = Du hast alle gelöst.
+
+run = { $kind ->
+    [clock] Gegen die Uhr
+   *[other] Endlos
+}
+run-about = { $kind ->
+    [clock] Fünf Minuten: Wie viele schaffst du? Eine falsche Antwort kostet zehn Sekunden.
+   *[other] Rätsel auf Rätsel, passend zu deiner Stärke. Wie viele schaffst du hintereinander?
+}
+run-right = { $kind ->
+    [clock] { $right } gelöst
+   *[other] { $right } hintereinander
+}
+run-best = Rekord: { $best }
+run-best-of = { $kind ->
+    [clock] Rekord gegen die Uhr: { $best }
+   *[other] Längste Serie: { $best }
+}
+run-left = Restzeit
+run-last = { $right ->
+    [yes] Richtig!
+   *[other] Falsch: 10 Sekunden weniger
+}
+run-skip = Überspringen (10 Sekunden)
+run-begin = Los
+run-again = Noch einmal
+run-result = { $right ->
+    [0] Die Zeit ist um. Diesmal war keins dabei.
+    [one] Die Zeit ist um. Du hast 1 Rätsel gelöst.
+   *[other] Die Zeit ist um. Du hast { $right } Rätsel gelöst.
+}
+run-record = Dein bestes Ergebnis bisher!
+run-missed = Sieh dir noch einmal an:
+my-rating = Mein Rating
+rating-now = Dein Rating: { $rating }.
+rating-range = Fast sicher zwischen { $low } und { $high }.
+rating-none = Mit deiner ersten Antwort bekommst du ein Rating.
+rating-about = Alle fangen bei 1500 an, auch die Rätsel. Bei jedem Rätsel zählt nur deine erste Antwort; mit Tipps gilt sie als falsch. Gegen die Uhr zählt nichts.
+rating-course = Von { $from } auf { $to } in { $answers } Antworten
+rating-column = { $column ->
+    [theme] Thema
+    [answered] Beantwortet
+   *[first] Gleich richtig
+}
+rating-after = { $change ->
+    [no] Dein Rating: { $rating }
+   *[other] Dein Rating: { $rating } ({ $change })
+}
+puzzle-rating = Rating { $rating }

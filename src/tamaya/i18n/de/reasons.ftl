@@ -120,9 +120,76 @@ reason-heard-fix = Ich habe den Hinweis als Korrektur verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.
 reason-heard-passed-on = Ich habe das { -discard(form: "Noun") } so verstanden: Sie ist auch { $card }.
 
+# „Warum nicht das?“, zu der Person gesagt, die am Zug ist.
+
+reason-coach-too = Das würde ich auch tun.
+reason-touches-none = Der Hinweis zeigt auf keine Karte von { $who }.
+reason-tells-all = { $who } wüsste dann genau, was { $count ->
+    [one] sie ist.
+   *[other] diese Karten sind.
+}
+reason-tells-more = { $who } wüsste dann ein bisschen mehr über { $count ->
+    [one] sie.
+   *[other] diese Karten.
+}
+reason-tells-nothing = { $who } erfährt dadurch nichts Neues.
+reason-read-play = { $who } sollte den Hinweis so verstehen: Spiel sie{ -play(form: "particle") }.
+reason-read-keep = { $who } sollte den Hinweis so verstehen: Behalte sie.
+reason-read-stall = { $who } sollte den Hinweis als Zeitgewinn verstehen.
+reason-costs-token = { $left ->
+    [0] Es ist der letzte Hinweis. Wer danach dran ist, kann keinen geben.
+    [one] Das kostet einen Hinweis. Einer bleibt übrig.
+   *[other] Das kostet einen Hinweis. { $left } bleiben übrig.
+}
+reason-costs-mistake = { $left ->
+    [0] Passt sie nicht, ist alles verloren.
+    [one] Passt sie nicht, dürft ihr keinen Fehler mehr machen.
+   *[other] Passt sie nicht, ist es ein Fehler.
+}
+reason-brings-token = { -take-back(form: "It") }.
+reason-brings-nothing = Das bringt nichts zurück: Es sind schon alle Hinweise da.
+reason-chance = Nach allem, was du weißt, passt sie mit { $percent } % Wahrscheinlichkeit.
+reason-against-misfit = Sie kann nicht passen.
+reason-against-may-be = { $faces ->
+    [none] Sie kann eine von { $many } Karten sein, die nicht zu ersetzen sind.
+   *[other] Sie kann { $faces } sein, und davon gibt es keine zweite.
+}
+reason-against-fits = Du weißt, dass sie passt.
+reason-against-hinted = Auf sie hat schon ein Hinweis gezeigt.
+reason-against-chop = Sie ist deine älteste Karte ohne Hinweis, und die anderen rechnen damit, dass sie zuerst geht.
+reason-against-useless = { $count ->
+    [one] Sie braucht niemand mehr, aber der Hinweis zeigt auf sie.
+   *[other] Diese Karten braucht niemand mehr, aber der Hinweis zeigt auf sie.
+}
+reason-against-twice = { $count ->
+    [one] Auf eine gleiche Karte hat schon ein Hinweis gezeigt.
+   *[other] Auf gleiche Karten haben schon Hinweise gezeigt.
+}
+reason-against-misread = Ich bin nicht sicher, ob { $who } und die anderen ihn verstehen.
+reason-against-waiting = { $count ->
+    [one] Du weißt, dass sie passt, und sie muss warten.
+   *[other] Du weißt, dass sie passen, und sie müssen warten.
+}
+reason-against-danger = { $who } gibt sie vielleicht als Nächstes her, und es gibt keine zweite.
+
 # Was man tun könnte, in den Worten des Trainers.
 
 advice-ask = Was würdest du tun?
+advice-nudge-hand = Schau auf die Karten von { $who }. Was sollte { $who } wissen?
+advice-nudge-theirs = Schau auf { $card } bei { $who }. Was sollte { $who } darüber wissen?
+advice-nudge-own = Schau auf deine Karte { $place }. Was weißt du über sie?
+advice-nudge-discards = Schau in den Ablagestapel. Welche davon würde helfen?
+advice-move = Nenn den Zug
+advice-why = Warum?
+advice-about = Warum nicht …?
+advice-about-guide = Probier irgendeinen Zug: Ich sage nur, was er bewirken würde.
+advice-about-stop = Doch nicht
+advice-tells = Wirkung:
+advice-costs = Kostet:
+advice-against = Dagegen:
+advice-nothing-against = Ich sehe nichts, was dagegen spricht.
+advice-back = Zurück
+key-why-not = Warum nicht …? Nach einem Zug fragen
 advice-do = So machen
 advice-next = Andere Idee
 advice-first = Zurück zur ersten Idee

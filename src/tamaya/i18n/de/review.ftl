@@ -11,12 +11,12 @@ reach-points = { $best } von { $all } Punkten sind noch möglich.
 reach-between = { $best } Punkte sind noch möglich, vielleicht { $bound }.
 reach-unknown = Ob das Spiel noch zu gewinnen ist, ließ sich nicht klären.
 reach-lost = Das Spiel ist nicht mehr zu gewinnen.
-deal-perfect = Mit offenen Karten war bei dieser Verteilung eine perfekte Vorstellung möglich.
-deal-unknown = Ob bei dieser Verteilung mit offenen Karten eine perfekte Vorstellung möglich war, ließ sich nicht klären.
-deal-not-perfect = Selbst mit offenen Karten war bei dieser Verteilung keine perfekte Vorstellung möglich.
+deal-perfect = Mit offenen Karten war bei diesem Blatt eine perfekte Vorstellung möglich.
+deal-unknown = Ob bei diesem Blatt mit offenen Karten eine perfekte Vorstellung möglich war, ließ sich nicht klären.
+deal-not-perfect = Selbst mit offenen Karten war bei diesem Blatt keine perfekte Vorstellung möglich.
 deal-luck = { $hardest ->
-    [yes] Kaum eine Verteilung ist für ein Team starker Bots schwerer; bei dieser holt es im Schnitt { $mean } Punkte.
-   *[no] { $harder } aller Verteilungen sind für ein Team starker Bots schwerer, und { $alike } sind wie diese, bei der es im Schnitt { $mean } Punkte holt.
+    [yes] Kaum ein Blatt ist für ein Team starker Bots schwerer; bei diesem holt es im Schnitt { $mean } Punkte.
+   *[no] { $harder } aller Blätter sind für ein Team starker Bots schwerer, und { $alike } sind wie dieses, bei dem es im Schnitt { $mean } Punkte holt.
 }
 deal-tightest = { $spare ->
     [0] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, keinen Zug Spielraum.
@@ -24,8 +24,7 @@ deal-tightest = { $spare ->
    *[other] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, { $spare } Züge Spielraum.
 }
 see-line = Diesen Weg zeigen
-same-deal = Dieselbe Verteilung anderswo
-same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen halb.
+same-deal = Dasselbe Blatt anderswo
 curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
 curve-line = { $line ->
    *[best] möglich mit offenen Karten
@@ -96,6 +95,7 @@ known-how = Gezählt aus allen Karten, die man von diesem Platz aus sieht, und d
 # Was Hinweise nach den Absprachen einer Stufe hießen
 read-as = Hinweise lesen wie
 level-name = { $level ->
+    [agreed] euer Tisch
     [beginner] Anfänger
    *[club] Clubspieler
     [expert] Profis
@@ -108,6 +108,7 @@ said-nothing = Nach diesen Absprachen sagt dieser Zug nichts.
 earlier-said = Voriger Hinweis
 next-said = Nächster Hinweis
 meant-how = Niemand am Tisch muss diese Absprachen getroffen haben: Ein Versprechen, das nicht gehalten wurde, ist noch kein Fehler.
+meant-agreed = Nach eurer Absprache: { $agreement }. Jeder andere Hinweis bedeutet nur, was er sagt.
 
 # Was Züge im Schnitt kosten
 deep-begin = Herausfinden, was jeder Zug gekostet hat
@@ -142,15 +143,84 @@ ending-nothing = Das Spiel kam nicht so weit, dass sich sein Ende in einer Sekun
 ending-how = Angenommen: Wer am Zug ist, entscheidet nach dem, was zu sehen und zu hören war; danach liegen alle Hände offen, und alle tun ihr Bestes. Die Reihenfolge im { -pile } bleibt unbekannt. Besser kann es also niemand, und Menschen schaffen meist weniger.
 
 deal-ease = { $ease ->
-    [easy] Eine leichte Verteilung.
-    [hard] Eine schwere Verteilung.
-   *[fair] Eine gewöhnliche Verteilung.
+    [easy] Ein leichtes Blatt.
+    [hard] Ein schweres Blatt.
+   *[fair] Ein gewöhnliches Blatt.
 }
 show-lost-card = Die perfekte Vorstellung war mit Zug { $number } verloren, denn { $card } gab es danach nicht mehr.
 show-lost-mistake = Die perfekte Vorstellung ging mit dem letzten Fehler verloren, in Zug { $number }.
 show-lost = Die perfekte Vorstellung ging in Zug { $number } verloren.
-show-never = Mit dieser Verteilung war keine perfekte Vorstellung möglich.
-show-open = Die perfekte Vorstellung war noch möglich, als die Partie vorzeitig endete.
+show-never = Mit diesem Blatt war keine perfekte Vorstellung möglich.
+show-open = Die perfekte Vorstellung war noch möglich, als das Spiel vorzeitig endete.
 show-unknown = Ob eine perfekte Vorstellung möglich war, weiß niemand.
 exactly = Genauer
-from-position = Die Partie begann mittendrin: Was vorher gesagt wurde, weiß niemand.
+from-position = Das Spiel begann mittendrin: Was vorher gesagt wurde, weiß niemand.
+
+# Der Rückblick, noch einmal gespielt
+again-begin = Du bist noch einmal dran: Spiel die Momente, auf die es ankam
+again-none = Es gab keinen Moment, in dem du es hättest besser wissen können.
+again-turn = { $who ->
+    [you] Du bist noch einmal dran. Was würdest du tun?
+   *[other] { $name } ist noch einmal dran. Was würdest du tun?
+}
+again-place = { $place } von { $all }
+again-head = { $grade ->
+    [right] Ja, besser als im Spiel.
+    [fine] Nicht schlecht.
+    [again] Wie im Spiel.
+   *[wrong] Auch das wäre schiefgegangen.
+}
+again-game = Im Spiel: { $move }
+again-next = Nächster Moment
+again-end = Zum Ergebnis
+again-stop = Aufhören
+both-sides = Was ihr jeweils gesehen habt
+mark-name = { $mark ->
+    [very-good] sehr gut
+    [inaccurate] ungenau
+    [bad-luck] Pech
+   *[mistake] Fehler
+}
+players-review = Alle einzeln
+figure = { $used } von { $known } genutzt
+figure-about = Wie viel { $who } von dem genutzt hat, was sicher zu wissen war, durch Abzählen oder nach eurer Absprache: Karten, die passen, nutzlose Karten, absehbare Risiken.
+
+# Meine Fehler kommen wieder
+exercises = Aus meinen Fehlern lernen
+exercises-about = Momente aus deinen eigenen Spielen, in denen du es hättest besser wissen können. Sie kommen nach einigen Tagen wieder, bis du sie kannst. Sonst sieht sie niemand.
+exercises-due = { $count ->
+    [0] Heute gibt es nichts zu üben.
+    [one] Einen Moment üben
+   *[other] { $count } Momente üben
+}
+exercises-later = { $count ->
+    [0] {""}
+    [one] Einer kommt später wieder.
+   *[other] { $count } kommen später wieder.
+}
+exercises-known = { $count ->
+    [0] {""}
+    [one] Einen kannst du schon.
+   *[other] { $count } kannst du schon.
+}
+exercises-waiting = { $count ->
+    [one] Ein Spiel wird noch durchgesehen …
+   *[other] { $count } Spiele werden noch durchgesehen …
+}
+exercises-none = Es gibt noch keine Übungen. Spiel ein Spiel, oder importiere welche.
+exercises-name = Wer bist du in importierten Spielen?
+exercises-drop = Alle Übungen löschen
+exercises-drop-about = Sie sind dann endgültig weg. Fehler aus deinen nächsten Spielen kommen als neue wieder.
+exercises-keep = Behalten
+exercise-drop = Nie wieder fragen
+exercise-group = { $group ->
+    [play] Du behältst Karten auf der Hand, die passen
+    [hint] Du gibst Hinweise, die in die Irre führen
+    [risk] Du legst Karten, die nicht passen
+   *[discard] Du gibst Karten weg, die noch gebraucht werden
+}
+exercise-again = { $days ->
+    [one] Morgen kommt er wieder.
+   *[other] In { $days } Tagen kommt er wieder.
+}
+exercise-known = Den kannst du jetzt.

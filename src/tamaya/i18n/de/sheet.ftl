@@ -1,18 +1,15 @@
 # Der Rückblick auf Spiele als eine Datei für den Browser. $move ist eine Zahl, $who ein Name.
 
 sheet-title = Rückblick
-sheet-level = { $level ->
-    [beginner] Hinweise werden so gelesen, wie Einsteiger sie lesen.
-    [club] Hinweise werden so gelesen, wie Clubspieler sie lesen.
-   *[expert] Hinweise werden so gelesen, wie Profis sie lesen.
-}
+sheet-agreement = Hinweise werden nach dieser Absprache gelesen: { $agreement }.
+sheet-no-agreement = Nichts war abgesprochen: Hinweise bedeuten nur, was sie sagen.
 sheet-no-moves = Es wurde kein Zug gemacht.
 sheet-curve = Was nach jedem Zug noch erreichbar und was schon erreicht war
 sheet-possible = mit offenen Karten noch erreichbar
 sheet-reached = erreicht
 sheet-deal = { $decided ->
-    [yes] Mit offenen Karten waren bei dieser Verteilung { $best } Punkte möglich.
-   *[no] Mit offenen Karten waren bei dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
+    [yes] Mit offenen Karten waren bei diesem Blatt { $best } Punkte möglich.
+   *[no] Mit offenen Karten waren bei diesem Blatt mindestens { $best } und höchstens { $bound } Punkte möglich.
 }
 sheet-moments = Entscheidende Momente
 sheet-caution = Was erreichbar war, wurde mit offenen Karten berechnet: Das ist mehr, als am Tisch jemand wissen konnte.

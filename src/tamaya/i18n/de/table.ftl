@@ -5,12 +5,25 @@ back = Zurück
 menu = Menü
 your-turn = Du bist dran
 turn-of = { $who } ist dran
+turn-pending = { $decision ->
+    [reshuffle] { $who } wählt eine Karte für den { -pile }
+    [play-discarded] { $who } wählt eine { -discard(form: "done-e") } Karte
+   *[hint] { $who } gibt kostenlos einen Hinweis
+}
 game-over = Die Vorstellung ist vorbei
 looking-back = Rückblick
 show-known = Wissen der anderen zeigen
 discards = Ablagestapel
 history = Verlauf
 talk = Gespräch
+opener-word = { $of ->
+    [discards] Ablage
+    [history] Züge
+    [talk] Reden
+    [known] Wissen
+    [watchers] Publikum
+   *[menu] Menü
+}
 fireworks = { -firework(form: "many") }
 teammates = Mitspieler
 your-hand = Deine Hand
@@ -142,9 +155,19 @@ reaction-said = { $who }: { reaction-name }
 you-watch = Du schaust zu.
 watch-through = Mit den Augen von
 watch-public = niemandem (nur, was alle wissen)
+watch-all = allen (alle Karten)
 watch-nobody-shows = Du siehst, was alle wissen. Wer spielt, kann dich über die Schulter schauen lassen.
+watch-late = Du siehst jeden Zug { $moves } Züge später.
 show-my-view = Zuschauenden meine Sicht zeigen
 about-show-my-view = Sie sehen den Tisch so wie du.
+show-my-notes = Zuschauende meine Notizen lesen lassen
+view-shown = { $names }: sieht jetzt, was du siehst.
+view-hidden = { $names }: sieht nicht mehr, was du siehst.
+watcher-sees-all = { $name } (sieht alle Karten)
+audience-sees-all = { $moves ->
+    [0] Wer zuschaut, kann hier alle Karten sehen, auch deine.
+   *[other] Wer zuschaut, kann hier alle Karten sehen, auch deine, { $moves } Züge später.
+}
 
 # Zustimmung
 

@@ -35,6 +35,7 @@ age = { $rounds ->
 bot = Bot
 bot-kind = { $bot ->
     [cautious] vorsichtiger Bot
+    [conventions] Absprache-Bot
     [conventions-beginner] Anfänger-Bot
     [conventions-club] Club-Bot
     [conventions-expert] Profi-Bot
@@ -47,8 +48,9 @@ bot-kind = { $bot ->
 bot-from-elsewhere = externer Bot „{ $name }“
 bot-about = { $bot ->
     [cautious] Spielt nur, was sicher ist, und liest aus einem Hinweis nichts heraus, was er nicht sagt. Sicher, aber langsam: Jede Karte muss ihm genannt werden.
+    [conventions] Spielt genau das, was ihr abgesprochen habt.
     [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft fürs erste Spiel.
-    [conventions-club] Spielt wie eine eingespielte Runde und lockt auch Karten heraus, die niemand genannt hat.
+    [conventions-club] Spielt wie eine eingespielte Runde: Ein Hinweis kann mehrere um eine Karte bitten.
     [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
     [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.

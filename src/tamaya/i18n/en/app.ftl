@@ -3,5 +3,4 @@
 
 app-name = Tamaya: Hanabi with friends
 app-about = Hanabi with friends or bots in the browser, by the rules of the box you own.
-offline = You are offline. Your game is waiting: try again when you are back online.
 needs-script = Tamaya needs JavaScript.

@@ -72,6 +72,11 @@ jump-mistake = Next mistake
 jump-lost = Next card lost for good
 jump-hint = Next hint
 jump-hint-to = Next hint to { $who }
+jump-word = { $kind ->
+    [mistake] Mistake
+    [lost] Lost card
+   *[hint] Hint
+}
 jump-none = { $kind ->
     [mistake] Nobody made a mistake in this game.
     [lost] No card was lost for good.
@@ -91,6 +96,8 @@ company-lead = Lead
 company-stop = Stop leading
 company-follow = Follow
 company-leave = Look around on my own
+company-point = Tap a card to point at it.
+pointed-at = The leader is pointing at this card
 
 ## Trying another way from a moment of a game, and comparing it with what happened.
 what-if = What if?
@@ -124,7 +131,9 @@ bring-in-about = Tamaya records, hanab.live files, or hanab.live links that cont
 bring-in-file = A file
 bring-in-text = Or its text, or a link
 bring-in-submit = Import
-bring-in-large = A file can be at most one megabyte.
+bring-in-large = A file can be at most one megabyte, unless it has one game on each line.
+bring-in-going = Importing: { $share } done. Keep this page open; it goes on by itself.
+bring-in-unread = { $count } imported. Not readable here, and left out: { $unread }.
 bring-in-refused = That did not work. { $why }
 bring-in-done = { $count ->
     [one] The game has been imported.
@@ -166,3 +175,106 @@ error-bad-game-link = Links are not followed. A complete link with “replay-jso
 error-hanab-live-option = Games with this option can be played at hanab.live, but not here.
 error-hanab-live-variant = This hanab.live variant cannot be played here.
 error-record = The rules do not allow that here.
+
+# A deal that several teams play without knowing it
+deal = Deal
+deal-of-day = Deal of the day, { $day }
+deal-passed-on = A deal to play yourself
+deal-about = Everybody gets the same cards, and one try. Scores and cards stay hidden until you have played.
+deal-alone = Play alone with bots
+deal-team = Play with friends
+deal-making = The cards are being dealt …
+deal-go-on = Continue your game
+deal-day-over = That day is over.
+deal-look = Show it without playing
+deal-look-about = You will see the cards and the results, and can no longer play this deal.
+deal-look-no = Cancel
+deal-copy-link = Copy the link to this deal
+deal-solution = How to win it
+deal-before = Previous day
+deal-results = How the teams did
+deal-nobody = Nobody has finished this deal yet.
+deal-score-yours = you
+deal-yours = You
+deal-compare = Compare moves
+deal-pass-on = Let others play this deal
+deal-pass-on-about = Anybody with the link can play the same cards. Until they have, this game is hidden from them, even if they have its link.
+deal-pass-on-yes = Let others play
+deal-play-it = Play this deal
+deal-sealed = You can still play this deal
+deal-teams = { $teams ->
+    [0] No team has played it yet.
+    [one] One team has played it.
+   *[other] { $teams } teams have played it.
+}
+deal-score-teams = { $teams ->
+    [one] one team
+   *[other] { $teams } teams
+}
+same-deal-beaten = Better than { $share } of the other results; ties count as half.
+
+# My progress
+progress-figure = { $name ->
+    [games] games
+    [perfect] perfect shows
+    [lost] lost
+    [puzzles] puzzles solved
+    [streak] days in a row (record)
+   *[hints] hints per point
+}
+progress-none = You have not finished a game yet.
+progress-average = { $games ->
+    [one] Your last game: { $average }% of the points.
+   *[other] Your last { $games } games: { $average }% of the points on average.
+}
+progress-marks = A star is a perfect show, a dot a show with points, a cross a lost one. The dashed line is the average of ten games.
+progress-mark = { $mark ->
+    [perfect] won
+   *[lost] lost
+}
+progress-best = Your best results, by box and number of players
+progress-column = { $column ->
+    [box] Box
+    [players] Players
+    [games] Games
+   *[best] Best
+}
+progress-mates = Played with
+progress-mate = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $perfect ->
+    [0] {""}
+    [one] , one of them perfect
+   *[other] , { $perfect } of them perfect
+}
+progress-mates-about = Choose people to count only the games that you played with all of them.
+progress-with = Only your games with { $names }
+progress-hints = Hints per point: from { $first } to { $last }, each over up to ten games.
+progress-lapses = What costs points
+progress-lapses-about = Moments when you could have known better, from the reviews of your games.
+progress-csv = Save as a table (CSV)
+honours = Honours
+honour-earned = Earned
+honour-open = Not yet
+honour-name = { $name ->
+    [together] Good company
+    [perfect] Tamaya!
+    [twenty] Reliable
+    [full-table] Full table
+    [boxes] Collector
+    [faithful] Old friends
+    [puzzles] Sharp eye
+   *[week] A week of deals
+}
+honour-about = { $name ->
+    [together] Finish a game with somebody else.
+    [perfect] Put on a perfect show.
+    [twenty] Score 20 points or more in ten games.
+    [full-table] Score 20 points or more with five players.
+    [boxes] Play a game from each of the boxes.
+    [faithful] Play 25 games with the same person.
+    [puzzles] Solve ten puzzles on the first try.
+   *[week] Play the deal of the day seven days in a row.
+}
+to-exercises = Learn from my mistakes

@@ -29,7 +29,23 @@ doubt-yes = { $verb ->
 sound = Sounds
 sound-about = For hints, fireworks, mistakes and your turn.
 vibrate = Vibrate on my turn
+while-away = While you are away
 notify = Notify me on my turn
 notify-about = When you are in another window.
 notify-refused = Your browser does not allow notifications from this page.
 invite-qr = The invitation link as a QR code
+
+## Figures for those who count along.
+figures = Efficiency, pace and spare tokens
+figures-about = A line at the table for those who count along. Tap a figure to see what it means.
+figure-efficiency = Efficiency
+# $efficiency: such as 1.25.
+figure-efficiency-about = Efficiency { $efficiency }: cards placed, or hinted and not known to be useless, for each { -hint-token } spent or missed.
+figure-pace = Pace
+# $pace: how many; $last: yes in the last round.
+figure-pace-about = { $last ->
+    [yes] Pace { $pace }: you can spend this many of the remaining turns without placing a card and still reach the best possible score.
+   *[no] Pace { $pace }: this many cards may still be discarded or misplayed before the best score is out of reach.
+}
+figure-spare = Spare
+figure-spare-about = { -hint-token(form: "Many") } to spend: { $now } now, up to { $discards } from discards that cost no points, and { $fireworks } from fireworks that can still be completed.

@@ -8,16 +8,35 @@ door-practise = Practise now
 door-practise-about = A game with two bots, right away
 door-friends = Play with friends
 door-friends-about = A table, and a link to share
+door-pass = Pass one device round
+door-pass-about = Everybody plays on this one
+deal-of-the-day = Deal of the day
+door-deal-about = The same cards for everybody, one try
+deal-open = Play
+deal-begun = Continue
+deal-played = Played
+deal-players = { $players } players
+deal-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+today = Today
+today-solve = Solve it
+today-solved = Solved
+today-last = Your last game
+today-review = See the review
+today-lesson = Next lesson
+today-round = Round { $number } is open
 puzzle-of-the-day = Puzzle of the day
 door-puzzle-about = One position, the same for everybody
 copy-puzzle-link = Copy the link to this puzzle
 guest = Guest
-table-rules = Rules of the table
+table-rules = Create a table with options
 no-box = No box, just play
 no-box-about = The base game, the same in every box.
 base-game = Base game
 again-with = Again with { $names }
-again-practice = Practise once more
+again-practice = Practise again
 older-tables = { $count ->
     [one] One older table
    *[other] { $count } older tables
@@ -53,3 +72,30 @@ network-open = Other devices on your network can connect now, until the server i
 address-of-link = Address in the link (if it does not open elsewhere, try another)
 removed-you = { $host } has removed you from this table. You can watch, but not sit down or talk.
 lesson-practise = Practise with two bots
+lesson-club = Play by the club agreement, with two bots
+
+# Somebody with whom one has played asks one to a table.
+asked-by = { $name } has invited you to a table
+asked-come = Join
+asked-block = No more invitations from { $name }
+people-known = People you have played with
+people-ask = Invite { $name }
+people-asked = { $name } has been invited
+people-unblock = Let { $name } invite me again
+own-people = My people
+person-here = here now
+people-around = Here now
+person-games = { $games ->
+    [one] one game together
+   *[other] { $games } games together
+}
+person-forget = Forget
+person-forget-whom = Forget { $name }
+be-seen = Show when I am here
+be-seen-about = Only people you have played with can see it.
+people-nobody = Everybody you play with will be listed here.
+next-turn = Next game, { $table }
+nudge = Remind { $name }
+nudged = { $name } has been reminded
+tell-my-turn = Tell me when it is my turn
+turn-due = until { $when }

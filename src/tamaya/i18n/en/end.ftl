@@ -19,11 +19,10 @@ end-lost = { $how ->
 }
 end-perfect = A masterpiece!
 end-stopped = The show was ended early
-play-again = Play again
-next-game-waits = { $name } is setting up the next game. Stay here as long as you like.
+play-again = Again!
+next-game-waits = { $name } says: Again! Stay here as long as you like.
 next-game-begun = The next game has begun.
 to-next-game = To the next game
-again-by-host = { $name } can start the next game.
 look-at-table = Look at the table
 all-cards = All cards
 left-in-pile = Left in the pile

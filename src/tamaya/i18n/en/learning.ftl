@@ -2,7 +2,24 @@
 
 rulebook = Rulebook
 beginner = Help for beginners
-beginner-about = Marks what is certain about your cards. On by default in your first game only.
+beginner-about = After a game, the page offers to leave out the help that you no longer need.
+help-name = { $help ->
+    [playable] Mark cards that are certain to fit
+    [useless] Mark cards that are no longer useful
+    [dear] Mark last copies
+   *[reasons] Say why the bots do what they do
+}
+fade = You know this by now
+fade-text = { $help ->
+    [playable] You play cards that are certain to fit yourself. Shall I stop marking them?
+    [useless] You find useless cards yourself. Shall I stop marking them?
+    [dear] You keep your 5s and other last copies yourself. Shall I stop marking them?
+    [reasons] You understand hints yourself. Shall I stop saying why the bots do what they do?
+   *[warnings] Three games in a row without a warning. Shall I stop asking before risky moves?
+}
+fade-back = You can bring it back in the settings.
+fade-yes = Yes, stop
+fade-no = No, go on
 # $what: playable, useless, or dear (the last copy). On the reader’s own card.
 certain = { $what ->
     [playable] Certain to fit: you can play it
@@ -11,3 +28,12 @@ certain = { $what ->
 }
 learn-begin = Learn in five minutes
 learn-continue = Continue the lesson
+# Below an invitation and in the waiting room, for people who have never played; a button that opens the first lesson follows.
+learn-offer = Never played? Learn it while you wait. You will be called when the game begins.
+learn-back = Back to the table
+learn-called = The game has begun. You can finish the lesson later.
+# In the title of the page and in a notification.
+game-begun = The game has begun
+lessons = Lessons
+lessons-about = Two minutes each, in any order, with puzzles at the end
+puzzles = All puzzles

@@ -8,7 +8,7 @@ your-name = Your name
 save-name = Save name
 change-name = Change name
 hello = Hello, { $name }!
-preferences = Language and appearance
+preferences = Settings
 language = Language
 # In the list of languages, for one that is not finished. $name: what it calls itself.
 language-partly = { $name } ({ $percent }% translated)
@@ -20,7 +20,8 @@ theme-name = { $theme ->
 }
 your-tables = Your tables
 my-games = My games
-look-at-last-game = The last game
+my-progress = My progress
+my-clubs = My clubs
 public-tables = Public tables
 table-of = { $name }’s table
 # In the list of tables.
@@ -67,6 +68,13 @@ explained = Bots say why
 about-explained = Bots give the reason for each move at once. That is more than the rules allow, but good for learning. After the game they give it anyway.
 spectators-allowed = Spectators welcome
 about-spectators = They see only what is public, or the view of a player who allows it.
+all-hands = Spectators may see all hands
+about-all-hands = Everybody is told before the start, and sees who is watching. It cannot be changed during the game.
+spectator-delay = They see it
+spectator-delay-value = { $moves ->
+    [0] at once
+   *[other] { $moves } moves later
+}
 seed = Seed
 seed-secret = left to chance
 about-seed = The same seed deals the same cards, and anyone who knows it can find out what they are. That is why everybody is told when you set one. Leave it empty for a fair game.
@@ -84,6 +92,8 @@ stand = Stand up
 add-bot = Add bot
 add-bot-at = Add a bot at seat { $place }
 bot-to-add = Kind of bot
+# A button with an arrow, beside "Add bot".
+bot-kinds-at = Choose a bot for seat { $place }
 bot-not-ready = getting ready
 bots-not-ready = A bot is getting ready. The first time this can take a minute or more.
 bot-not-here = not here yet

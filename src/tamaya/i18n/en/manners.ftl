@@ -35,27 +35,47 @@ absent-wait = Wait
 clock = Clock
 clock-name = { $clock ->
     [none] none
-    [turn] for each turn
-   *[player] for each player
+    [turn] per turn
+    [days] over several days
+   *[player] per player
 }
 clock-time = How long
+clock-increment = For each turn
+clock-increment-none = nothing extra
 # $many: a number.
 clock-length = { $unit ->
     [minutes] { $many } min
+    [days] { $many ->
+        [one] one day
+       *[other] { $many } days
+    }
    *[seconds] { $many } s
 }
 clock-end = When time is up
 clock-end-name = { $bot ->
     [yes] a bot takes the turn
+    [remind] a reminder is sent, and the others may bring in a bot
+    [end] the game ends
    *[no] players are only told
 }
 about-clock = There is no penalty for running out of time. Players who have used up all their time still get a little for each turn.
 clock-fact = { $clock ->
-    [turn] Clock: { $time } for each turn
-   *[player] Clock: { $time } for each player
+    [turn] Clock: { $time } per turn
+    [days] Over several days: { $time } per turn
+   *[player] Clock: { $time } per player
 }
+about-days = Nobody has to be here at the same time: everybody plays when it suits them.
+clock-fact-ends = When time is up, the game ends
 clock-fact-bot = When time is up, a bot takes the turn
+clock-fact-increment = plus { $time } per turn
+clock-pause = Stop the clock
+clock-paused = Paused
+clock-go-on = Start the clock again
 time-left = { $who }: { $time } left
+time-long = { $days ->
+    [0] { $hours } h
+   *[other] { $days } d { $hours } h
+}
 time-up = { $by ->
     [you] Your time is up. Take the time you need.
    *[other] { $who }’s time is up.

@@ -4,29 +4,29 @@
 # a card that another seat holds, or held.
 
 verdict-sure-play = it was certain to fit, but it stayed in the hand.
-verdict-known-loss = it was the last one, and we still needed it. Counting would have told.
-verdict-useless-kept = it was the last one, and we still needed it. { $others } was certainly useless.
-verdict-safer-kept = it was the last one, and we still needed it. { $others } was a safer discard.
+verdict-known-loss = it was the last one, and we still needed it. Counting would have shown that.
+verdict-useless-kept = it was the last one, and we still needed it; { $others } was certainly useless.
+verdict-safer-kept = it was the last one, and we still needed it; { $others } was a safer discard.
 verdict-risky-discard = it was the last one, and we still needed it. That risk could have been foreseen, and a hint would have been safe.
 verdict-long-shot = it probably did not fit.
 verdict-asked-otherwise = { $what ->
-    [keep] the hint that { $giver } gave in move { $move } said to keep it.
+    [keep] under your agreement, the hint that { $giver } gave in move { $move } said to keep it.
     [touched] it was the last copy of a card that we needed, and the hint that { $giver } gave in move { $move } had touched it.
-   *[other] the hint that { $giver } gave in move { $move } said to play it.
+   *[other] under your agreement, the hint that { $giver } gave in move { $move } said to play it.
 }
 verdict-other-asked = { $what ->
-    [play] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }, not this one.
-   *[discard] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }. This one was the last, and we still needed it.
+    [play] under your agreement, the hint that { $giver } gave in move { $move } asked { $who } to play { $others }, not this one.
+   *[discard] under your agreement, the hint that { $giver } gave in move { $move } asked { $who } to play { $others }. This one was the last, and we still needed it.
 }
 verdict-misread = { $what ->
-    [early] the hint that { $giver } gave in move { $move } asked for it, but only after { $by } had played { $faces }. That is a misunderstanding, not carelessness.
-    [too-early] the hint that { $giver } gave in move { $move } asked for it, but it was too early.
+    [early] under your agreement, the hint that { $giver } gave in move { $move } asked for it, but only after { $by } had played { $faces }. That is a misunderstanding, not carelessness.
+    [too-early] under your agreement, the hint that { $giver } gave in move { $move } asked for it, but it was too early.
     [answered] { $by } had already answered the hint that { $giver } gave in move { $move }, by playing { $faces }. { $who } seems to have missed that.
-    [open] the hint that { $giver } gave in move { $move } left open whether to play it or keep it.
-   *[unseen] the hint that { $giver } gave in move { $move } seemed to ask for it, and { $giver } could not see that it would. That is a misunderstanding, not carelessness.
+    [open] under your agreement, the hint that { $giver } gave in move { $move } left open whether to play it or keep it.
+   *[unseen] under your agreement, the hint that { $giver } gave in move { $move } seemed to ask for it, and { $giver } could not see that it would. That is a misunderstanding, not carelessness.
 }
 verdict-gamble = too much was at stake. { $stake ->
-    [mistake] One more mistake lost the show.
+    [mistake] One more mistake would have lost the show.
    *[card] It could have been one that must not be lost.
 }{ $safe ->
     [hint] {" "}A hint would have been safe.
@@ -35,14 +35,14 @@ verdict-gamble = too much was at stake. { $stake ->
 }
 verdict-bad-hint = { $what ->
     [useless] this hint touched it although it could never be added any more, and in move { $move } { $who } played it.
-   *[play] this hint seemed to ask { $who } to play it. In move { $move } { $who } did, and it did not fit.
+   *[play] under your agreement, this hint asked { $who } to play it. In move { $move } { $who } did, and it did not fit.
 }{ $stake ->
     [mistake] {" "}It was the last mistake.
    *[none] {""}
 }
 verdict-not-played = { $never ->
-    [yes] it was never played. The hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
-   *[no] it stayed in the hand. The hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
+    [yes] it was never played. Under your agreement, the hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
+   *[no] it stayed in the hand. Under your agreement, the hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
 }
 verdict-no-tokens = it fitted all the time, in the hand of { $who }. But for { $turns } turns, up to move { $move }, nothing was placed: every hint token was spent as soon as there was one.
 verdict-not-saved = it was the last one, and we still needed it. Nobody warned { $who }; { $giver } was the last who could have, in move { $move }.
@@ -54,7 +54,7 @@ verdict-time = Time was short: { $turns ->
        *[other] { $need } cards
     } that could still be placed. { $counted ->
         [yes] There was none to spare, and that could be counted.
-        [no-mistake] { $who } had no hint token, and with one more mistake the show was lost: only a discard was left.
+        [no-mistake] { $who } had no hint token, and one more mistake would have lost the show: only a discard was left.
         [no-card] { $who } had no hint token and no card that probably fitted.
        *[no] Only with all cards open can you see that it ran out here.
     }{ $total ->
@@ -76,3 +76,34 @@ exact-last-other = By counting alone, the chance that it was the last copy of a 
 exact-fits = By counting alone, the chance that it fitted was { $chance }.
 exact-stake = By counting alone, the chance that it fitted was { $chance }, and the chance of losing the last copy of a card that we still needed was { $other }.
 exact-gain = On average, another move scores about { $gain } points more when bots play on.
+
+# A moment played again: what is said of each answer. $chance is a share, $move the number of a move.
+retry-play-sure = it was certain to fit.
+retry-play-asked = under your agreement, the hint that { $giver } gave in move { $move } asked for it, and it fitted.
+retry-play-fits = it would have fitted, but that was not certain: by counting alone, the chance was { $chance }.
+retry-play-fails = it would not have fitted. By counting alone, the chance that it did was { $chance }.
+retry-discard-sure = it was certainly useless.
+retry-discard-safe = counting shows that it could not be the last copy of a card that we still needed.
+retry-discard-spared = nothing would have been lost, but it was a risk: by counting alone, the chance that it was the last copy of a card that we still needed was { $chance }.
+retry-discard-loses = it was the last copy of a card that we still needed. By counting alone, the chance of that was { $chance }.
+retry-hint = A hint puts no card at risk.
+retry-hint-touches = this hint would have touched it as well.
+side-giver = { $giver } saw that the card was { $faces }.
+
+# Why a move has its mark
+mark-useless-kept = it was certainly useless, but another card was discarded.
+mark-saved = it was the last copy and the oldest card without a hint; thanks to this hint it was placed later.
+mark-answered = this hint got { $who } to play it.
+mark-found = played thanks to the hint that { $giver } gave in move { $move }.
+
+# What is said of each player in the end
+player-knowable = { $times ->
+    [one] { $who } could have known better once, in move { $move }.
+   *[other] { $who } could have known better { $times } times; move { $move } cost the most.
+}
+player-understanding = { $who } and the others understood a hint differently: see move { $move }.
+player-praised = { $who } made a very good move: move { $move }.
+player-inexact = { $who } could have done a little better in move { $move }.
+player-unlucky = { $who } had bad luck in move { $move }.
+player-used = { $who } used everything that could be known.
+player-steady = { $who } made no move that cost anything, as far as we can tell.

@@ -2,7 +2,7 @@
 # of cards in a hand, $faces and $face what cards are. A tip is help with a puzzle; a hint is what players give each other.
 
 puzzle-ask-show = All cards are open, and so is the pile. Only one move still leads to the perfect show. What do you do?
-puzzle-ask-discard = It is your turn. One of your cards is useless for certain. Which?
+puzzle-ask-discard = It is your turn. One of your cards is certainly useless. Which?
 puzzle-ask-meaning = { $giver } has just given you a hint: { $what }. Which card is it about, and should it be played or kept?
 puzzle-ask-call = { $giver } has just told { $receiver }: { $what }. That asks you for a card. Which one do you play?
 puzzle-ask-trust = Suppose hints touch only cards that are still needed, and none that already has a hint in another hand. Then one of your cards fits. Which?
@@ -57,7 +57,6 @@ puzzle-tile-why = All copies of { $face } are in the discards, and its firework 
 puzzle-tile-then = With it, { $most } points can still be reached; with any other card, { $other } at most.
 
 # The page
-puzzles = All puzzles
 puzzles-about = From games of people and of bots. Each has one answer, and it is proven.
 puzzle-number = Puzzle { $number }
 puzzle-kind = { $kind ->
@@ -74,7 +73,7 @@ puzzle-theme = { $theme ->
     [prompt] Prompt
     [finesse] Finesse
     [save] Save
-    [chop] Next discard
+    [chop] Chop
     [focus] Focus
     [good-touch] Good touch
     [counting] Counting
@@ -162,3 +161,53 @@ puzzle-show-line = Show it on the table
 puzzle-play-on = Play on from here
 puzzle-next = Next puzzle
 puzzle-all-solved = You have solved them all.
+
+# One after another, and ratings
+run = { $kind ->
+    [clock] Against the clock
+   *[other] Endless run
+}
+run-about = { $kind ->
+    [clock] Five minutes: how many can you solve? A wrong answer costs ten seconds.
+   *[other] Puzzle after puzzle, matched to your level. How many in a row?
+}
+run-right = { $kind ->
+    [clock] { $right } solved
+   *[other] { $right } in a row
+}
+run-best = Best: { $best }
+run-best-of = { $kind ->
+    [clock] Best against the clock: { $best }
+   *[other] Longest streak: { $best }
+}
+run-left = Time left
+run-last = { $right ->
+    [yes] Right!
+   *[other] Wrong: 10 seconds less
+}
+run-skip = Skip (10 seconds)
+run-begin = Start
+run-again = Again
+run-result = { $right ->
+    [0] Time’s up. None this time.
+    [one] Time’s up. You solved 1 puzzle.
+   *[other] Time’s up. You solved { $right } puzzles.
+}
+run-record = Your best so far!
+run-missed = Worth another look:
+my-rating = My rating
+rating-now = Your rating: { $rating }.
+rating-range = Almost certainly between { $low } and { $high }.
+rating-none = Your first answer gives you a rating.
+rating-about = Everybody starts at 1500, and so does every puzzle. Only your first answer to a puzzle counts; with tips it counts as wrong. Against the clock nothing counts.
+rating-course = From { $from } to { $to } in { $answers } answers
+rating-column = { $column ->
+    [theme] Theme
+    [answered] Answered
+   *[first] Right first time
+}
+rating-after = { $change ->
+    [no] Your rating: { $rating }
+   *[other] Your rating: { $rating } ({ $change })
+}
+puzzle-rating = rated { $rating }

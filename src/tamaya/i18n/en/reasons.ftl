@@ -124,9 +124,79 @@ reason-heard-fix = I took the hint as a correction of what I believed.
 reason-heard-words = I took the hint at its word, nothing more.
 reason-heard-passed-on = I took the discard to mean: this is { $card } as well.
 
+## “Why not this?”: what any move would tell whom, what it would cost, and what speaks against it, said to the player whose
+## turn it is. $who is whoever gets the hint, or the next player.
+
+reason-coach-too = that is what I would do.
+reason-touches-none = it touches none of { $who }’s cards.
+reason-tells-all = { $who } would know exactly what { $count ->
+    [one] it is.
+   *[other] they are.
+}
+reason-tells-more = { $who } would know a little more about { $count ->
+    [one] it.
+   *[other] them.
+}
+reason-tells-nothing = it tells { $who } nothing new.
+reason-read-play = { $who } should take the hint to mean: play it.
+reason-read-keep = { $who } should take the hint to mean: keep it.
+reason-read-stall = { $who } should take the hint as a way to buy time.
+# $left: how many are left then.
+reason-costs-token = { $left ->
+    [0] it is the last hint: the next player cannot give one.
+    [one] it costs a hint. One is left.
+   *[other] it costs a hint. { $left } are left.
+}
+reason-costs-mistake = if it does not fit, { $left ->
+    [0] everything is lost.
+    [one] you cannot afford another mistake.
+   *[other] it is a mistake.
+}
+reason-brings-token = it brings back a { -hint-token }.
+reason-brings-nothing = it brings nothing back: all { -hint-token(form: "many") } are available.
+reason-chance = from what you know, the chance that it fits is { $percent }%.
+reason-against-misfit = it cannot fit.
+# $faces: what it may be, if they are few; $many: how many they are.
+reason-against-may-be = it may be { $faces ->
+    [none] one of { $many } cards that cannot be replaced.
+   *[other] { $faces }, and there is no other.
+}
+reason-against-fits = you know that it fits.
+reason-against-hinted = a hint was given about it.
+reason-against-chop = it is your oldest card without a hint, and the others expect it to go first.
+reason-against-useless = { $count ->
+    [one] nobody needs it any more, but the hint touches it.
+   *[other] nobody needs them any more, but the hint touches them.
+}
+reason-against-twice = { $count ->
+    [one] another card like it already has a hint.
+   *[other] other cards like them already have hints.
+}
+reason-against-misread = I am not sure that { $who } and the others would understand it.
+reason-against-waiting = { $count ->
+    [one] you know that it fits, and it has to wait.
+   *[other] you know that they fit, and they have to wait.
+}
+reason-against-danger = { $who } may discard it next, and there is no other.
+
 ## What the coach suggests, as buttons beside the light bulb.
 
 advice-ask = What would you do?
+advice-nudge-hand = Look at { $who }’s hand. What should { $who } know?
+advice-nudge-theirs = Look at { $who }’s { $card }. What should { $who } know about it?
+advice-nudge-own = Look at your card { $place }. What do you know about it?
+advice-nudge-discards = Look at the discards. Which of them would help?
+advice-move = Name the move
+advice-why = Why?
+advice-about = Why not …?
+advice-about-guide = Try any move: I only say what it would do.
+advice-about-stop = Never mind
+advice-tells = Effect:
+advice-costs = Cost:
+advice-against = Against it:
+advice-nothing-against = I see nothing against it.
+advice-back = Back
+key-why-not = Why not …? Ask about any move
 advice-do = Do it
 advice-next = Another idea
 advice-first = Back to the first idea

@@ -25,7 +25,6 @@ deal-tightest = { $spare ->
 }
 see-line = See that line
 same-deal = The same deal elsewhere
-same-deal-beaten = Better than { $share } of the other results; equal ones count half.
 curve-about = What could still be reached with open cards, move by move. In the end:
 curve-line = { $line ->
    *[best] possible with open cards
@@ -96,6 +95,7 @@ known-how = Counted from all cards that can be seen from this seat and from the 
 # What hints meant by the conventions of a level
 read-as = Read hints like
 level-name = { $level ->
+    [agreed] your table
     [beginner] beginners
    *[club] club players
     [expert] experts
@@ -108,6 +108,7 @@ said-nothing = Under these conventions this move says nothing.
 earlier-said = Earlier hint
 next-said = Next hint
 meant-how = Nobody at the table need have agreed on these conventions: a promise that was not kept is not necessarily a mistake.
+meant-agreed = Under your agreement: { $agreement }. Any other hint just means what it says.
 
 # What moves cost on average
 deep-begin = Find out what each move cost
@@ -122,7 +123,7 @@ cost-hindsight = { $how ->
     [play] As the cards really lay, it would not have fitted.
    *[discard] As the cards really lay, it would have been lost for good.
 }
-cost-nothing = As far as can be told, it cost nothing.
+cost-nothing = As far as we can tell, it cost nothing.
 cost-none = Nothing has been done here yet.
 cost-how = An estimate: a team of code bots plays on from deals that fit everything known at this seat. They do not play the way you do: what counts is the difference between two moves.
 
@@ -147,7 +148,7 @@ deal-ease = { $ease ->
     [hard] A hard deal.
    *[fair] An ordinary deal.
 }
-show-lost-card = The perfect show was lost in move { $number }, when the last { $card } went.
+show-lost-card = The perfect show was lost in move { $number }, when { $card } was gone for good.
 show-lost-mistake = The perfect show was lost with the last mistake, in move { $number }.
 show-lost = The perfect show was lost in move { $number }.
 show-never = Nobody could have made a perfect show of this deal.
@@ -155,3 +156,72 @@ show-open = The perfect show was still possible when the game ended early.
 show-unknown = Nobody knows whether a perfect show was possible.
 exactly = More precisely
 from-position = The game began in the middle: nobody knows what was said before.
+
+# The review played once more
+again-begin = Your turn again: play the moments that mattered
+again-none = There was no moment when you could have known better.
+again-turn = { $who ->
+    [you] Your turn again. What would you do?
+   *[other] { $name }’s turn again. What would you do?
+}
+again-place = { $place } of { $all }
+again-head = { $grade ->
+    [right] Yes, better than in the game.
+    [fine] Not bad.
+    [again] The same as in the game.
+   *[wrong] That would have gone wrong as well.
+}
+again-game = In the game: { $move }
+again-next = Next moment
+again-end = To the summary
+again-stop = Stop
+both-sides = What each of you saw
+mark-name = { $mark ->
+    [very-good] very good
+    [inaccurate] inaccurate
+    [bad-luck] bad luck
+   *[mistake] mistake
+}
+players-review = Each player
+figure = Used { $used } of { $known }
+figure-about = How much { $who } used of what could be known for certain, by counting or by your agreement: cards that fit, useless cards, risks that could be foreseen.
+
+# My mistakes come back
+exercises = Learn from my mistakes
+exercises-about = Moments from your own games when you could have known better. They come back after a few days, until you know them. Nobody else sees them.
+exercises-due = { $count ->
+    [0] Nothing to practise today.
+    [one] Practise one moment
+   *[other] Practise { $count } moments
+}
+exercises-later = { $count ->
+    [0] {""}
+    [one] One more comes back later.
+   *[other] { $count } more come back later.
+}
+exercises-known = { $count ->
+    [0] {""}
+    [one] You know one by now.
+   *[other] You know { $count } by now.
+}
+exercises-waiting = { $count ->
+    [one] One more game is being looked through…
+   *[other] { $count } more games are being looked through…
+}
+exercises-none = There are no exercises yet. Play a game, or import some.
+exercises-name = Who are you in imported games?
+exercises-drop = Delete all exercises
+exercises-drop-about = They are gone for good. Mistakes in your next games come back as new ones.
+exercises-keep = Keep them
+exercise-drop = Never ask this again
+exercise-group = { $group ->
+    [play] You keep cards that you could play
+    [hint] You give hints that mislead
+    [risk] You play cards that do not fit
+   *[discard] You discard cards that are still needed
+}
+exercise-again = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+exercise-known = You know this one now.

@@ -2,11 +2,8 @@
 ### $cards: names of cards, $share: a percentage, $decided: whether the best score is known exactly.
 
 sheet-title = Review
-sheet-level = { $level ->
-    [beginner] Hints are read as beginners read them.
-    [club] Hints are read as club players read them.
-   *[expert] Hints are read as experts read them.
-}
+sheet-agreement = Hints are read by this agreement: { $agreement }.
+sheet-no-agreement = Nothing was agreed: hints just mean what they say.
 sheet-no-moves = No move was made.
 sheet-curve = What could still be reached, and what had been reached, after each move
 sheet-possible = could still be reached, with open cards

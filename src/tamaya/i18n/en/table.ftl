@@ -6,6 +6,11 @@ back = Back
 menu = Menu
 your-turn = Your turn
 turn-of = { $who }’s turn
+turn-pending = { $decision ->
+    [reshuffle] { $who } is choosing a card for the pile
+    [play-discarded] { $who } is choosing a card to play
+   *[hint] { $who } is giving a free hint
+}
 game-over = The show is over
 looking-back = Looking back
 # Switch: what each teammate knows is shown on their cards.
@@ -13,6 +18,15 @@ show-known = Show what teammates know
 discards = Discards
 history = History
 talk = Talk
+# Beside or below a sign at the top of the table: as short as can be. $of: menu, discards, history, talk, or known (what teammates know).
+opener-word = { $of ->
+    [discards] Discards
+    [history] Moves
+    [talk] Talk
+    [known] Known
+    [watchers] Watching
+   *[menu] Menu
+}
 fireworks = Fireworks
 teammates = Teammates
 your-hand = Your hand
@@ -151,9 +165,19 @@ reaction-said = { $who }: { reaction-name }
 you-watch = You are watching.
 watch-through = Watch through the eyes of
 watch-public = nobody (public only)
+watch-all = everybody (all hands)
 watch-nobody-shows = You see what everybody knows. Players can let you look over their shoulder.
+watch-late = You see each move { $moves } moves late.
 show-my-view = Let spectators see my view
 about-show-my-view = They see the table as you do.
+show-my-notes = Let spectators read my notes
+view-shown = { $names } can now see what you see.
+view-hidden = { $names } can no longer see what you see.
+watcher-sees-all = { $name } (sees all hands)
+audience-sees-all = { $moves ->
+    [0] Spectators can see all hands here, yours too.
+   *[other] Spectators can see all hands here, yours too, { $moves } moves late.
+}
 
 ## What somebody asks and the others must agree to: in the menu, and below the table.
 

@@ -37,6 +37,7 @@ bot = Bot
 # In the list of bots, and as the name of one.
 bot-kind = { $bot ->
     [cautious] cautious bot
+    [conventions] agreement bot
     [conventions-beginner] beginner bot
     [conventions-club] club bot
     [conventions-expert] expert bot
@@ -50,8 +51,9 @@ bot-from-elsewhere = bot “{ $name }” from elsewhere
 # Below the list of bots.
 bot-about = { $bot ->
     [cautious] Plays only what is certain and reads nothing into a hint beyond its words. Safe, but slow: it needs every card named.
+    [conventions] Plays exactly what you have agreed on.
     [conventions-beginner] Hints and discards the way people do after a few evenings of play. Good company for a first game.
-    [conventions-club] Plays the way a practised group does: it also gets cards played that nobody has named.
+    [conventions-club] Plays the way a practised group does: one hint can ask several players for a card.
     [conventions-expert] Knows every trick of an experienced group and trusts you to know them.
     [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
     [hat] Turns every hint into a secret code. Almost perfect among its own kind, a riddle to people.

@@ -2,5 +2,4 @@
 
 app-name = Tamaya: Hanabi med venner
 app-about = Hanabi med venner eller boter i nettleseren, etter reglene i esken din.
-offline = Du er frakoblet. Spillet venter på deg: Prøv igjen når du har forbindelse.
 needs-script = Tamaya trenger JavaScript.

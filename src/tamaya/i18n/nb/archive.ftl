@@ -66,6 +66,11 @@ jump-mistake = Neste feil
 jump-lost = Neste kort som gikk tapt for godt
 jump-hint = Neste opplysning
 jump-hint-to = Neste opplysning til { $who }
+jump-word = { $kind ->
+    [mistake] Feil
+    [lost] Tapt kort
+   *[hint] Opplysning
+}
 jump-none = { $kind ->
     [mistake] Ingen gjorde noen feil i dette spillet.
     [lost] Ingen kort gikk tapt for godt.
@@ -85,6 +90,8 @@ company-lead = Vis rundt
 company-stop = Slutt å vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
+company-point = Trykk på et kort for å peke på det.
+pointed-at = Den som leder, peker på dette kortet
 
 # Hva om
 what-if = Hva om?
@@ -114,7 +121,9 @@ bring-in-about = Spillfiler fra Tamaya, filer fra hanab.live eller lenker derfra
 bring-in-file = En fil
 bring-in-text = Eller teksten i den, eller en lenke
 bring-in-submit = Importer
-bring-in-large = En fil kan være på høyst én megabyte.
+bring-in-large = En fil kan være på høyst én megabyte, med mindre den har ett spill på hver linje.
+bring-in-going = Importerer: { $share } ferdig. La siden være åpen, så går det av seg selv.
+bring-in-unread = { $count } importert. Kunne ikke leses her og ble utelatt: { $unread }.
 bring-in-refused = Det gikk ikke. { $why }
 bring-in-done = { $count ->
     [one] Spillet er importert.
@@ -155,3 +164,106 @@ error-bad-game-link = Det hentes ingenting fra lenker. En lenke med «replay-jso
 error-hanab-live-option = Slike spill finnes på hanab.live, men ikke her.
 error-hanab-live-variant = Denne varianten fra hanab.live finnes ikke her.
 error-record = Det tillater ikke reglene her.
+
+# A deal that several teams play without knowing it
+deal = Kortfordeling
+deal-of-day = Dagens kortfordeling, { $day }
+deal-passed-on = En kortfordeling du kan spille selv
+deal-about = Alle får de samme kortene og ett forsøk. Poeng og kort er skjult til du har spilt.
+deal-alone = Spill alene med boter
+deal-team = Spill med venner
+deal-making = Kortene deles ut …
+deal-go-on = Spill videre
+deal-day-over = Denne dagen er over.
+deal-look = Se den uten å spille
+deal-look-about = Du får se kortene og resultatene, og kan ikke spille denne kortfordelingen lenger.
+deal-look-no = Avbryt
+deal-copy-link = Kopier lenken til denne kortfordelingen
+deal-solution = Slik kan den vinnes
+deal-before = Dagen før
+deal-results = Slik gikk det for lagene
+deal-nobody = Ingen har spilt ferdig denne kortfordelingen ennå.
+deal-score-yours = du
+deal-yours = Du
+deal-compare = Sammenlign trekk
+deal-pass-on = La andre spille denne kortfordelingen
+deal-pass-on-about = Alle som har lenken, kan spille de samme kortene. Til de har gjort det, er dette spillet skjult for dem, selv om de har lenken til det.
+deal-pass-on-yes = La andre spille
+deal-play-it = Spill denne kortfordelingen
+deal-sealed = Denne kortfordelingen kan du fortsatt spille
+deal-teams = { $teams ->
+    [0] Ingen lag har spilt den ennå.
+    [one] Ett lag har spilt den.
+   *[other] { $teams } lag har spilt den.
+}
+deal-score-teams = { $teams ->
+    [one] ett lag
+   *[other] { $teams } lag
+}
+same-deal-beaten = Bedre enn { $share } av de andre resultatene; like resultater teller halvt.
+
+# My progress
+progress-figure = { $name ->
+    [games] spill
+    [perfect] perfekte oppvisninger
+    [lost] tapt
+    [puzzles] oppgaver løst
+    [streak] dager på rad (rekord)
+   *[hints] opplysninger per poeng
+}
+progress-none = Du har ikke spilt et spill til slutt ennå.
+progress-average = { $games ->
+    [one] Det siste spillet ditt: { $average } % av poengene.
+   *[other] De siste { $games } spillene dine: { $average } % av poengene i snitt.
+}
+progress-marks = En stjerne er en perfekt oppvisning, en prikk en oppvisning med poeng, et kryss en som gikk tapt. Den stiplede linjen er snittet av ti spill.
+progress-mark = { $mark ->
+    [perfect] vunnet
+   *[lost] tapt
+}
+progress-best = Det beste du har klart, etter eske og antall spillere
+progress-column = { $column ->
+    [box] Eske
+    [players] Spillere
+    [games] Spill
+   *[best] Best
+}
+progress-mates = Spilt med
+progress-mate = { $name }: { $games ->
+    [one] ett spill
+   *[other] { $games } spill
+}{ $perfect ->
+    [0] {""}
+    [one] , ett av dem perfekt
+   *[other] , { $perfect } av dem perfekte
+}
+progress-mates-about = Velg folk for å telle bare spillene du har spilt med alle sammen.
+progress-with = Bare spillene dine med { $names }
+progress-hints = Opplysninger per poeng: fra { $first } til { $last }, over inntil ti spill om gangen.
+progress-lapses = Hva som koster poeng
+progress-lapses-about = Øyeblikk der du kunne ha visst bedre, fra tilbakeblikkene på spillene dine.
+progress-csv = Lagre som tabell (CSV)
+honours = Utmerkelser
+honour-earned = Oppnådd
+honour-open = Ikke ennå
+honour-name = { $name ->
+    [together] Godt selskap
+    [perfect] Tamaya!
+    [twenty] Til å stole på
+    [full-table] Fullt bord
+    [boxes] Samler
+    [faithful] Gamle venner
+    [puzzles] Skarpt blikk
+   *[week] En hel uke
+}
+honour-about = { $name ->
+    [together] Spill et spill til slutt sammen med en annen.
+    [perfect] Lag en perfekt oppvisning.
+    [twenty] Få minst 20 poeng i ti spill.
+    [full-table] Få minst 20 poeng med fem spillere.
+    [boxes] Spill et spill fra hver eske.
+    [faithful] Spill 25 spill med samme person.
+    [puzzles] Løs ti oppgaver på første forsøk.
+   *[week] Spill dagens kortfordeling sju dager på rad.
+}
+to-exercises = Lær av feilene mine

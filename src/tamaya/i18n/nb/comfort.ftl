@@ -27,7 +27,23 @@ doubt-yes = { $verb ->
 sound = Lyder
 sound-about = Ved opplysninger, fyrverkeri, feil og når det er din tur.
 vibrate = Vibrer når det er min tur
+while-away = Mens du er borte
 notify = Varsle meg når det er min tur
 notify-about = Mens du er i et annet vindu.
 notify-refused = Nettleseren din tillater ikke varsler fra denne siden.
 invite-qr = Invitasjonslenken som QR-kode
+
+## Figures for those who count along.
+figures = Effektivitet, tempo og reserve
+figures-about = En linje ved bordet for dem som regner med. Trykk på et tall for å se hva det betyr.
+figure-efficiency = Effektivitet
+# $efficiency: such as 1.25.
+figure-efficiency-about = Effektivitet { $efficiency }: kort som ligger på bordet, eller som det er pekt på (uten dem som sikkert er ubrukelige), for hver { -hint-token } som er brukt eller gått tapt.
+figure-pace = Tempo
+# $pace: how many; $last: yes in the last round.
+figure-pace-about = { $last ->
+    [yes] Tempo { $pace }: i så mange av turene som er igjen, trenger dere ikke å legge et kort for å nå best mulig resultat.
+   *[no] Tempo { $pace }: så mange kort kan fortsatt kastes eller spilles feil før best mulig resultat er utenfor rekkevidde.
+}
+figure-spare = Reserve
+figure-spare-about = Dere kan fortsatt bruke { $now } { -hint-token(form: "many") } som ligger klare, opptil { $discards } fra kort dere kan kaste uten å tape poeng, og { $fireworks } fra fyrverkerier som fortsatt kan bli komplette.

@@ -8,11 +8,30 @@ door-practise = Øv nå
 door-practise-about = Et spill med to boter begynner med en gang
 door-friends = Spill med venner
 door-friends-about = Et bord og en lenke du kan sende
+door-pass = La én enhet gå rundt
+door-pass-about = Alle spiller på denne
+deal-of-the-day = Dagens kortfordeling
+door-deal-about = De samme kortene for alle, ett forsøk
+deal-open = Spill
+deal-begun = Fortsett
+deal-played = Spilt
+deal-players = { $players } spillere
+deal-streak = { $days ->
+    [one] én dag på rad
+   *[other] { $days } dager på rad
+}
+today = I dag
+today-solve = Løs den
+today-solved = Løst
+today-last = Det siste spillet ditt
+today-review = Se tilbakeblikket
+today-lesson = Neste leksjon
+today-round = Runde { $number } er åpen
 puzzle-of-the-day = Dagens oppgave
 door-puzzle-about = Én stilling, den samme for alle
 copy-puzzle-link = Kopier lenken til denne oppgaven
 guest = Gjest
-table-rules = Bordets regler
+table-rules = Opprett et bord med valg
 no-box = Ingen eske, bare spill
 no-box-about = Grunnspillet, slik det er i alle eskene.
 base-game = Grunnspillet
@@ -51,3 +70,30 @@ network-open = Andre enheter på nettverket ditt kan koble seg til nå, helt til
 address-of-link = Adressen i lenken; hvis den ikke virker andre steder, prøv en annen
 removed-you = { $host } har fjernet deg fra dette bordet. Du kan se på, men ikke sette deg eller snakke.
 lesson-practise = Øv med to boter
+lesson-club = Spill med to boter etter klubbavtalen
+
+# Somebody with whom one has played asks one to a table.
+asked-by = { $name } inviterer deg til et bord
+asked-come = Bli med
+asked-block = Ikke flere invitasjoner fra { $name }
+people-known = Folk du har spilt med
+people-ask = Inviter { $name }
+people-asked = { $name } er invitert
+people-unblock = La { $name } invitere meg igjen
+own-people = Mine medspillere
+person-here = her nå
+people-around = Her nå
+person-games = { $games ->
+    [one] ett spill sammen
+   *[other] { $games } spill sammen
+}
+person-forget = Glem
+person-forget-whom = Glem { $name }
+be-seen = Vis når jeg er her
+be-seen-about = Bare folk du har spilt med, ser det.
+people-nobody = Alle du spiller med, havner her.
+next-turn = Neste spill, { $table }
+nudge = Minn { $name } på det
+nudged = { $name } har fått en påminnelse
+tell-my-turn = Si fra når det er min tur
+turn-due = til { $when }

@@ -13,11 +13,10 @@ end-lost = { $how ->
 }
 end-perfect = Et mesterverk!
 end-stopped = Oppvisningen ble avsluttet før tiden
-play-again = Spill igjen
-next-game-waits = { $name } gjør klar neste spill. Bli her så lenge du vil.
+play-again = En gang til!
+next-game-waits = { $name } sier: En gang til! Bli her så lenge du vil.
 next-game-begun = Neste spill har begynt.
 to-next-game = Til neste spill
-again-by-host = { $name } kan starte neste spill.
 look-at-table = Se på bordet
 all-cards = Alle kort
 left-in-pile = Igjen i bunken

@@ -7,7 +7,7 @@ your-name = Navnet ditt
 save-name = Lagre navn
 change-name = Endre navn
 hello = Hei, { $name }!
-preferences = Språk og utseende
+preferences = Innstillinger
 language = Språk
 language-partly = { $name } ({ $percent } % oversatt)
 theme = Utseende
@@ -18,7 +18,8 @@ theme-name = { $theme ->
 }
 your-tables = Bordene dine
 my-games = Mine spill
-look-at-last-game = Siste spill
+my-progress = Min framgang
+my-clubs = Mine klubber
 public-tables = Offentlige bord
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser opptatt
@@ -62,6 +63,13 @@ explained = Botene sier hvorfor
 about-explained = Botene forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, men fint å lære av. Etter spillet forteller de det uansett.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser bare det alle vet, eller det en spiller ser, hvis spilleren tillater det.
+all-hands = Tilskuere kan se alles kort
+about-all-hands = Alle får vite det før start, og ser hvem som ser på. Det kan ikke endres under spillet.
+spectator-delay = De ser det
+spectator-delay-value = { $moves ->
+    [0] med en gang
+   *[other] { $moves } trekk senere
+}
 seed = Starttall
 seed-secret = helt tilfeldig
 about-seed = Samme tall gir samme kort, og den som kjenner tallet, kan finne ut hvilke kort det er. Derfor får alle vite at du har valgt et. La det stå tomt for et rettferdig spill.
@@ -79,6 +87,7 @@ stand = Reis deg
 add-bot = Legg til bot
 add-bot-at = Sett en bot på plass { $place }
 bot-to-add = Type bot
+bot-kinds-at = Velg bot til plass { $place }
 bot-not-ready = gjør seg klar
 bots-not-ready = En bot gjør seg klar. Første gang kan det ta et minutt eller mer.
 bot-not-here = ikke her ennå

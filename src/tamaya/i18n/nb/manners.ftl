@@ -34,25 +34,45 @@ clock = Klokke
 clock-name = { $clock ->
     [none] ingen
     [turn] for hver tur
+    [days] over flere dager
    *[player] for hver spiller
 }
 clock-time = Hvor lenge
+clock-increment = For hver tur
+clock-increment-none = ingenting ekstra
 clock-length = { $unit ->
     [minutes] { $many } min
+    [days] { $many ->
+        [one] én dag
+       *[other] { $many } dager
+    }
    *[seconds] { $many } s
 }
 clock-end = Når tiden er ute
 clock-end-name = { $bot ->
     [yes] tar en bot turen
+    [remind] kommer en påminnelse, og de andre kan sette en bot der
+    [end] er spillet slutt
    *[no] blir det bare sagt fra
 }
 about-clock = Det koster ingenting at tiden går ut. Den som har brukt opp all tiden, har fortsatt litt for hver tur.
 clock-fact = { $clock ->
     [turn] Klokke: { $time } for hver tur
+    [days] Over flere dager: { $time } for hver tur
    *[player] Klokke: { $time } for hver spiller
 }
+about-days = Ingen trenger å være her samtidig: Alle spiller når det passer.
+clock-fact-ends = Når tiden er ute, er spillet slutt
 clock-fact-bot = Når tiden er ute, tar en bot turen
+clock-fact-increment = { $time } ekstra for hver tur
+clock-pause = Stopp klokka
+clock-paused = Pause
+clock-go-on = La klokka gå videre
 time-left = { $who }: { $time } igjen
+time-long = { $days ->
+    [0] { $hours } t
+   *[other] { $days } d { $hours } t
+}
 time-up = { $by ->
     [you] Tiden din er ute. Ta den tiden du trenger.
    *[other] Tiden til { $who } er ute.

@@ -57,7 +57,6 @@ puzzle-tile-why = Alle eksemplarer av { $face } er { -discard(form: "done-plural
 puzzle-tile-then = Med det kan dere fortsatt nå { $most } poeng, med et hvilket som helst annet kort høyst { $other }.
 
 # Siden
-puzzles = Alle oppgaver
 puzzles-about = Fra spill mellom mennesker og mellom boter. Hver har ett svar, og det er bevist.
 puzzle-number = Oppgave { $number }
 puzzle-kind = { $kind ->
@@ -71,12 +70,12 @@ puzzle-kind = { $kind ->
    *[meaning] Hva mente de?
 }
 puzzle-theme = { $theme ->
-    [prompt] Kort med opplysning
-    [finesse] Kort uten opplysning
-    [save] Ta vare på
-    [chop] Neste kort som går ut
+    [prompt] Oppfordring
+    [finesse] Finesse
+    [save] Redning
+    [chop] Eldste kort
     [focus] Hva det gjelder
-    [good-touch] Bare det som trengs
+    [good-touch] Bare nyttige kort
     [counting] Telle
     [silence] Det opplysninger utelater
     [pace] Turene tar slutt
@@ -159,3 +158,52 @@ puzzle-show-line = Vis det på bordet
 puzzle-play-on = Spill videre herfra
 puzzle-next = Neste oppgave
 puzzle-all-solved = Du har løst alle.
+
+run = { $kind ->
+    [clock] Mot klokka
+   *[other] Uten stopp
+}
+run-about = { $kind ->
+    [clock] Fem minutter: Hvor mange klarer du? Et galt svar koster ti sekunder.
+   *[other] Oppgave etter oppgave, på ditt nivå. Hvor mange klarer du på rad?
+}
+run-right = { $kind ->
+    [clock] { $right } løst
+   *[other] { $right } på rad
+}
+run-best = Rekord: { $best }
+run-best-of = { $kind ->
+    [clock] Rekord mot klokka: { $best }
+   *[other] Flest på rad: { $best }
+}
+run-left = Tid igjen
+run-last = { $right ->
+    [yes] Riktig!
+   *[other] Feil: 10 sekunder mindre
+}
+run-skip = Hopp over (10 sekunder)
+run-begin = Begynn
+run-again = En gang til
+run-result = { $right ->
+    [0] Tiden er ute. Ingen denne gangen.
+    [one] Tiden er ute. Du løste 1 oppgave.
+   *[other] Tiden er ute. Du løste { $right } oppgaver.
+}
+run-record = Ditt beste resultat så langt!
+run-missed = Verdt å se på igjen:
+my-rating = Min rating
+rating-now = Ratingen din: { $rating }.
+rating-range = Nesten sikkert mellom { $low } og { $high }.
+rating-none = Med det første svaret får du en rating.
+rating-about = Alle begynner på 1500, og det gjør oppgavene også. Bare det første svaret ditt på en oppgave teller; med tips teller det som feil. Mot klokka teller ingenting.
+rating-course = Fra { $from } til { $to } på { $answers } svar
+rating-column = { $column ->
+    [theme] Tema
+    [answered] Besvart
+   *[first] Riktig med en gang
+}
+rating-after = { $change ->
+    [no] Ratingen din: { $rating }
+   *[other] Ratingen din: { $rating } ({ $change })
+}
+puzzle-rating = rating { $rating }

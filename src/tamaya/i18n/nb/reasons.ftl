@@ -117,9 +117,76 @@ reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
 reason-heard-passed-on = Jeg forsto det slik da kortet ble { -discard(form: "done") }: Det er også { $card }.
 
+# «Hvorfor ikke dette?», sagt til den som har tur.
+
+reason-coach-too = Det ville jeg også gjort.
+reason-touches-none = Opplysningen peker ikke på noen av kortene til { $who }.
+reason-tells-all = { $who } vet da nøyaktig hva { $count ->
+    [one] det er.
+   *[other] de er.
+}
+reason-tells-more = { $who } vet da litt mer om { $count ->
+    [one] det.
+   *[other] dem.
+}
+reason-tells-nothing = { $who } får ikke vite noe nytt.
+reason-read-play = { $who } bør forstå opplysningen slik: Spill det.
+reason-read-keep = { $who } bør forstå opplysningen slik: Ta vare på det.
+reason-read-stall = { $who } bør forstå at opplysningen er for å vinne tid.
+reason-costs-token = { $left ->
+    [0] Det er den siste opplysningen. Den neste som har tur, kan ikke gi noen.
+    [one] Det koster en opplysning. Én er igjen.
+   *[other] Det koster en opplysning. { $left } er igjen.
+}
+reason-costs-mistake = { $left ->
+    [0] Hvis det ikke passer, er alt tapt.
+    [one] Hvis det ikke passer, har dere ikke råd til flere feil.
+   *[other] Hvis det ikke passer, er det en feil.
+}
+reason-brings-token = { -take-back(form: "It") }.
+reason-brings-nothing = Det gir ingenting tilbake: { -hint-token(form: "all") } er { -there }.
+reason-chance = Ut fra det du vet, er sjansen for at det passer, { $percent } %.
+reason-against-misfit = Det kan ikke passe.
+reason-against-may-be = { $faces ->
+    [none] Det kan være ett av { $many } kort som ikke kan erstattes.
+   *[other] Det kan være { $faces }, og av det finnes det ikke flere.
+}
+reason-against-fits = Du vet at det passer.
+reason-against-hinted = En opplysning har allerede pekt på det.
+reason-against-chop = Det er det eldste kortet ditt uten opplysning, og de andre regner med at det går først.
+reason-against-useless = { $count ->
+    [one] Ingen trenger det lenger, men opplysningen peker på det.
+   *[other] Ingen trenger dem lenger, men opplysningen peker på dem.
+}
+reason-against-twice = { $count ->
+    [one] En opplysning har allerede pekt på et annet kort av samme slag.
+   *[other] Opplysninger har allerede pekt på andre kort av samme slag.
+}
+reason-against-misread = Jeg er ikke sikker på om { $who } og de andre forstår den.
+reason-against-waiting = { $count ->
+    [one] Du vet at det passer, og det må vente.
+   *[other] Du vet at de passer, og de må vente.
+}
+reason-against-danger = { $who } kan komme til å { -discard } det nå, og det finnes ikke flere.
+
 # Hva en kunne gjøre, med trenerens ord.
 
 advice-ask = Hva ville du gjort?
+advice-nudge-hand = Se på hånden til { $who }. Hva bør { $who } få vite?
+advice-nudge-theirs = Se på { $card } hos { $who }. Hva bør { $who } få vite om det?
+advice-nudge-own = Se på kort { $place } hos deg selv. Hva vet du om det?
+advice-nudge-discards = Se i kastebunken. Hvilket kort ville hjulpet?
+advice-move = Si hvilket trekk
+advice-why = Hvorfor?
+advice-about = Hvorfor ikke …?
+advice-about-guide = Prøv et trekk: Jeg sier bare hva det ville føre til.
+advice-about-stop = Glem det
+advice-tells = Virkning:
+advice-costs = Koster:
+advice-against = Imot:
+advice-nothing-against = Jeg ser ikke noe som taler imot.
+advice-back = Tilbake
+key-why-not = Hvorfor ikke …? Spør om et trekk
 advice-do = Gjør det
 advice-next = En annen idé
 advice-first = Tilbake til den første ideen

@@ -25,7 +25,6 @@ deal-tightest = { $spare ->
 }
 see-line = Se de trekkene
 same-deal = Samme kortfordeling andre steder
-same-deal-beaten = Bedre enn { $share } av de andre resultatene; like resultater teller halvt.
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
 curve-line = { $line ->
    *[best] mulig med åpne kort
@@ -93,6 +92,7 @@ known-how = Telt ut fra alle kort man ser fra denne plassen, og ordene i alle op
 # Hva opplysninger betydde etter avtalene på et nivå
 read-as = Les opplysninger som
 level-name = { $level ->
+    [agreed] bordet deres
     [beginner] nybegynnere
    *[club] klubbspillere
     [expert] eksperter
@@ -105,6 +105,7 @@ said-nothing = Etter disse avtalene sier dette trekket ingenting.
 earlier-said = Forrige opplysning
 next-said = Neste opplysning
 meant-how = Ingen ved bordet trenger å ha avtalt dette: Et løfte som ikke ble holdt, er ikke nødvendigvis en feil.
+meant-agreed = Ifølge avtalen deres: { $agreement }. Alle andre opplysninger betyr bare det de sier.
 
 # Hva trekk koster i snitt
 deep-begin = Finn ut hva hvert trekk kostet
@@ -143,7 +144,7 @@ deal-ease = { $ease ->
     [hard] En vanskelig kortfordeling.
    *[fair] En vanlig kortfordeling.
 }
-show-lost-card = Den perfekte oppvisningen gikk tapt i trekk { $number }, da det siste kortet { $card } forsvant.
+show-lost-card = Den perfekte oppvisningen gikk tapt i trekk { $number }, da { $card } var borte for godt.
 show-lost-mistake = Den perfekte oppvisningen gikk tapt med den siste feilen, i trekk { $number }.
 show-lost = Den perfekte oppvisningen gikk tapt i trekk { $number }.
 show-never = Ingen kunne ha fått en perfekt oppvisning ut av denne kortfordelingen.
@@ -151,3 +152,72 @@ show-open = Den perfekte oppvisningen var fortsatt mulig da spillet ble avslutte
 show-unknown = Ingen vet om en perfekt oppvisning var mulig.
 exactly = Mer nøyaktig
 from-position = Spillet begynte midt i: Ingen vet hva som ble sagt før.
+
+# Tilbakeblikket spilt om igjen
+again-begin = Din tur igjen: spill øyeblikkene som avgjorde
+again-none = Det var ingen øyeblikk der du kunne ha visst bedre.
+again-turn = { $who ->
+    [you] Din tur igjen. Hva ville du gjort?
+   *[other] { $name } sin tur igjen. Hva ville du gjort?
+}
+again-place = { $place } av { $all }
+again-head = { $grade ->
+    [right] Ja, bedre enn i spillet.
+    [fine] Ikke verst.
+    [again] Det samme som i spillet.
+   *[wrong] Det hadde også gått galt.
+}
+again-game = I spillet: { $move }
+again-next = Neste øyeblikk
+again-end = Til oppsummeringen
+again-stop = Avslutt
+both-sides = Hva hver av dere så
+mark-name = { $mark ->
+    [very-good] svært bra
+    [inaccurate] unøyaktig
+    [bad-luck] uflaks
+   *[mistake] feil
+}
+players-review = Hver spiller
+figure = Brukte { $used } av { $known }
+figure-about = Hvor mye { $who } brukte av det som var mulig å vite sikkert, ved å telle eller etter avtalen deres: kort som passer, unyttige kort, risiko som var til å forutse.
+
+# Feilene mine kommer tilbake
+exercises = Lær av feilene mine
+exercises-about = Øyeblikk fra dine egne spill der du kunne ha visst bedre. De kommer tilbake etter noen dager, til du kan dem. Ingen andre ser dem.
+exercises-due = { $count ->
+    [0] Det er ingenting å øve på i dag.
+    [one] Øv på ett øyeblikk
+   *[other] Øv på { $count } øyeblikk
+}
+exercises-later = { $count ->
+    [0] {""}
+    [one] Ett til kommer tilbake senere.
+   *[other] { $count } til kommer tilbake senere.
+}
+exercises-known = { $count ->
+    [0] {""}
+    [one] Ett kan du allerede.
+   *[other] { $count } kan du allerede.
+}
+exercises-waiting = { $count ->
+    [one] Ett spill til gås gjennom …
+   *[other] { $count } spill til gås gjennom …
+}
+exercises-none = Det er ingen øvelser ennå. Spill et spill, eller importer noen.
+exercises-name = Hvem er du i importerte spill?
+exercises-drop = Slett alle øvelser
+exercises-drop-about = Da er de borte for godt. Feil i de neste spillene dine kommer tilbake som nye.
+exercises-keep = Behold dem
+exercise-drop = Ikke spør om dette igjen
+exercise-group = { $group ->
+    [play] Du blir sittende med kort som passer
+    [hint] Du gir opplysninger som villeder
+    [risk] Du spiller kort som ikke passer
+   *[discard] Du kvitter deg med kort vi trenger
+}
+exercise-again = { $days ->
+    [one] Det kommer tilbake i morgen.
+   *[other] Det kommer tilbake om { $days } dager.
+}
+exercise-known = Dette kan du nå.

@@ -1,11 +1,8 @@
 # Tilbakeblikket på spill som én fil for nettleseren. $move er et tall, $who et navn.
 
 sheet-title = Tilbakeblikk
-sheet-level = { $level ->
-    [beginner] Opplysningene er lest slik nybegynnere leser dem.
-    [club] Opplysningene er lest slik klubbspillere leser dem.
-   *[expert] Opplysningene er lest slik eksperter leser dem.
-}
+sheet-agreement = Opplysningene er lest etter denne avtalen: { $agreement }.
+sheet-no-agreement = Ingenting var avtalt: Opplysninger betyr bare det de sier.
 sheet-no-moves = Ingen trekk ble gjort.
 sheet-curve = Hva som fortsatt kunne nås, og hva som var nådd, etter hvert trekk
 sheet-possible = kunne fortsatt nås, med åpne kort

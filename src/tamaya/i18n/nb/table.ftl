@@ -5,12 +5,25 @@ back = Tilbake
 menu = Meny
 your-turn = Din tur
 turn-of = { $who } har turen
+turn-pending = { $decision ->
+    [reshuffle] { $who } velger et kort til bunken
+    [play-discarded] { $who } velger et kort å spille
+   *[hint] { $who } gir en gratis opplysning
+}
 game-over = Oppvisningen er over
 looking-back = Tilbakeblikk
 show-known = Vis hva de andre vet
 discards = Kastebunke
 history = Spillets gang
 talk = Prat
+opener-word = { $of ->
+    [discards] Kastet
+    [history] Trekk
+    [talk] Prat
+    [known] Kjent
+    [watchers] Tilskuere
+   *[menu] Meny
+}
 fireworks = Fyrverkerier
 teammates = Medspillere
 your-hand = Hånden din
@@ -136,9 +149,19 @@ reaction-said = { $who }: { reaction-name }
 you-watch = Du ser på.
 watch-through = Kikk over skulderen på
 watch-public = ingen (bare det alle vet)
+watch-all = alle (alles kort)
 watch-nobody-shows = Du ser det alle vet. Spillerne kan la deg kikke dem over skulderen.
+watch-late = Du ser hvert trekk { $moves } trekk senere.
 show-my-view = La tilskuere se det jeg ser
 about-show-my-view = De ser bordet slik du ser det.
+show-my-notes = La tilskuere lese notatene mine
+view-shown = { $names } ser nå det du ser.
+view-hidden = { $names } ser ikke lenger det du ser.
+watcher-sees-all = { $name } (ser alles kort)
+audience-sees-all = { $moves ->
+    [0] Her kan tilskuere se alles kort, også dine.
+   *[other] Her kan tilskuere se alles kort, også dine, { $moves } trekk senere.
+}
 
 # Samtykke
 

@@ -17,7 +17,7 @@ bot-came = { $again ->
    *[no] { $bot } har koblet seg til fra { $address }.
 }
 
-deck-fixed = Rekkefølgen på kortene er låst. Fingeravtrykk
+deck-fixed = Rekkefølgen på kortene er låst: fingeravtrykket
 deck-checking = Bunken kontrolleres …
 deck-checked = Kontrollert: Rekkefølgen på kortene var låst før det første trekket.
 deck-checked-since = Kontrollert: Rekkefølgen på kortene var låst da du kom, etter trekk { $move }.

@@ -26,12 +26,13 @@ card-note = notat: { $note }
 irreplaceable = siste eksemplar
 age = { $rounds ->
     [0] nytt
-    [one] på hånden i én runde
-   *[other] på hånden i { $rounds } runder
+    [one] i 1 runde
+   *[other] i { $rounds } runder
 }
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsiktig bot
+    [conventions] avtalebot
     [conventions-beginner] nybegynnerbot
     [conventions-club] klubbot
     [conventions-expert] ekspertbot
@@ -44,8 +45,9 @@ bot-kind = { $bot ->
 bot-from-elsewhere = boten «{ $name }» utenfra
 bot-about = { $bot ->
     [cautious] Spiller bare det som er sikkert, og leser ikke mer ut av en opplysning enn det som blir sagt. Trygg, men treg: Hvert kort må nevnes.
+    [conventions] Spiller akkurat det dere har avtalt.
     [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
-    [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
+    [conventions-club] Spiller som en samspilt gjeng: Én opplysning kan be flere om et kort.
     [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
     [smart] Gir raske signaler på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
     [hat] Gjør hver opplysning til en hemmelig kode. Nesten perfekt blant sine egne, en gåte for mennesker.

@@ -2,5 +2,4 @@
 
 app-name = Tamaya: Hanabi met vrienden
 app-about = Hanabi met vrienden of bots in de browser, volgens de regels van jouw doos.
-offline = Je bent offline. Je spel wacht op je: probeer het opnieuw als je weer verbinding hebt.
 needs-script = Tamaya heeft JavaScript nodig.

@@ -66,6 +66,11 @@ jump-mistake = Volgende fout
 jump-lost = Volgende kaart die voorgoed verloren ging
 jump-hint = Volgende hint
 jump-hint-to = Volgende hint aan { $who }
+jump-word = { $kind ->
+    [mistake] Fout
+    [lost] Verlies
+   *[hint] Hint
+}
 jump-none = { $kind ->
     [mistake] Niemand maakte een fout in dit spel.
     [lost] Er ging geen kaart voorgoed verloren.
@@ -85,6 +90,8 @@ company-lead = Rondleiden
 company-stop = Niet meer rondleiden
 company-follow = Meelopen
 company-leave = Zelf rondkijken
+company-point = Tik op een kaart om ernaar te wijzen.
+pointed-at = Wie leidt, wijst naar deze kaart
 
 # Wat als
 what-if = Wat als?
@@ -117,7 +124,9 @@ bring-in-about = Spelverslagen van Tamaya, bestanden van hanab.live of de links 
 bring-in-file = Een bestand
 bring-in-text = Of de tekst ervan, of een link
 bring-in-submit = Importeren
-bring-in-large = Een bestand mag hooguit één megabyte groot zijn.
+bring-in-large = Een bestand mag hoogstens één megabyte groot zijn, tenzij elke regel één spel bevat.
+bring-in-going = Bezig met importeren: { $share } klaar. Laat de pagina open, het gaat vanzelf verder.
+bring-in-unread = { $count } geïmporteerd. Hier niet leesbaar en overgeslagen: { $unread }.
 bring-in-refused = Dat lukte niet. { $why }
 bring-in-done = { $count ->
     [one] Het spel is geïmporteerd.
@@ -158,3 +167,106 @@ error-bad-game-link = Links worden niet opgehaald. Een complete link met ‘repl
 error-hanab-live-option = Spellen met deze optie zijn er bij hanab.live, maar niet hier.
 error-hanab-live-variant = Deze variant van hanab.live kun je hier niet spelen.
 error-record = Dat mag hier niet volgens de regels.
+
+# A deal that several teams play without knowing it
+deal = Deling
+deal-of-day = Deling van de dag, { $day }
+deal-passed-on = Een deling om zelf te spelen
+deal-about = Iedereen krijgt dezelfde kaarten en één poging. Punten en kaarten blijven verborgen tot je gespeeld hebt.
+deal-alone = Alleen met bots spelen
+deal-team = Met vrienden spelen
+deal-making = De kaarten worden gedeeld …
+deal-go-on = Verder spelen
+deal-day-over = Deze dag is voorbij.
+deal-look = Bekijken zonder te spelen
+deal-look-about = Je ziet de kaarten en de resultaten en kunt deze deling niet meer spelen.
+deal-look-no = Annuleren
+deal-copy-link = Link naar deze deling kopiëren
+deal-solution = Zo kun je winnen
+deal-before = De dag ervoor
+deal-results = Hoe de teams het deden
+deal-nobody = Nog niemand heeft deze deling uitgespeeld.
+deal-score-yours = jij
+deal-yours = Jij
+deal-compare = Zetten vergelijken
+deal-pass-on = Anderen deze deling laten spelen
+deal-pass-on-about = Wie de link heeft, kan dezelfde kaarten spelen. Tot dan blijft dit spel voor hen verborgen, ook al hebben ze de link ervan.
+deal-pass-on-yes = Laten spelen
+deal-play-it = Deze deling spelen
+deal-sealed = Deze deling kun je nog spelen
+deal-teams = { $teams ->
+    [0] Nog geen team heeft deze kaarten gespeeld.
+    [one] Eén team heeft deze kaarten gespeeld.
+   *[other] { $teams } teams hebben deze kaarten gespeeld.
+}
+deal-score-teams = { $teams ->
+    [one] één team
+   *[other] { $teams } teams
+}
+same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen half.
+
+# My progress
+progress-figure = { $name ->
+    [games] spellen
+    [perfect] perfecte shows
+    [lost] verloren
+    [puzzles] puzzels opgelost
+    [streak] dagen op rij (record)
+   *[hints] hints per punt
+}
+progress-none = Je hebt nog geen spel uitgespeeld.
+progress-average = { $games ->
+    [one] Je laatste spel: { $average }% van de punten.
+   *[other] Je laatste { $games } spellen: gemiddeld { $average }% van de punten.
+}
+progress-marks = Een ster is een perfecte show, een stip een show met punten, een kruis een verloren show. De streepjeslijn is het gemiddelde van tien spellen.
+progress-mark = { $mark ->
+    [perfect] gewonnen
+   *[lost] verloren
+}
+progress-best = Je beste resultaten, per doos en aantal spelers
+progress-column = { $column ->
+    [box] Doos
+    [players] Spelers
+    [games] Spellen
+   *[best] Beste
+}
+progress-mates = Gespeeld met
+progress-mate = { $name }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}{ $perfect ->
+    [0] {""}
+    [one] , waarvan één perfect
+   *[other] , waarvan { $perfect } perfect
+}
+progress-mates-about = Kies mensen om alleen de spellen te tellen die je met hen allemaal hebt gespeeld.
+progress-with = Alleen je spellen met { $names }
+progress-hints = Hints per punt: van { $first } naar { $last }, telkens over hooguit tien spellen.
+progress-lapses = Wat punten kost
+progress-lapses-about = Momenten waarop je beter had kunnen weten, uit de terugblikken op je spellen.
+progress-csv = Opslaan als tabel (CSV)
+honours = Onderscheidingen
+honour-earned = Verdiend
+honour-open = Nog niet
+honour-name = { $name ->
+    [together] Goed gezelschap
+    [perfect] Tamaya!
+    [twenty] Betrouwbaar
+    [full-table] Volle tafel
+    [boxes] Verzamelaar
+    [faithful] Oude vrienden
+    [puzzles] Scherpe blik
+   *[week] Een week lang
+}
+honour-about = { $name ->
+    [together] Speel een spel uit met iemand anders.
+    [perfect] Geef een perfecte show.
+    [twenty] Haal in tien spellen minstens 20 punten.
+    [full-table] Haal met vijf spelers minstens 20 punten.
+    [boxes] Speel een spel uit elke doos.
+    [faithful] Speel 25 spellen met dezelfde persoon.
+    [puzzles] Los tien puzzels in één keer op.
+   *[week] Speel zeven dagen op rij de deling van de dag.
+}
+to-exercises = Leren van mijn fouten

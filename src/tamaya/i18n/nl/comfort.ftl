@@ -27,7 +27,23 @@ doubt-yes = { $verb ->
 sound = Geluiden
 sound-about = Voor hints, vuurwerk, fouten en jouw beurt.
 vibrate = Trillen als ik aan de beurt ben
+while-away = Als je weg bent
 notify = Melding als ik aan de beurt ben
 notify-about = Als je in een ander venster bezig bent.
 notify-refused = Je browser staat geen meldingen van deze pagina toe.
 invite-qr = De uitnodigingslink als QR-code
+
+## Figures for those who count along.
+figures = Efficiëntie, tempo en reserve
+figures-about = Een regel aan tafel voor wie meerekent. Tik op een getal om te zien wat het betekent.
+figure-efficiency = Efficiëntie
+# $efficiency: such as 1.25.
+figure-efficiency-about = Efficiëntie { $efficiency }: kaarten die er liggen of waarop een hint wijst (zonder de kaarten die zeker nutteloos zijn), per { -hint-token } dat is gebruikt of gemist.
+figure-pace = Tempo
+# $pace: how many; $last: yes in the last round.
+figure-pace-about = { $last ->
+    [yes] Tempo { $pace }: in zoveel van de resterende beurten hoeft er geen kaart bij te komen om de best mogelijke score te halen.
+   *[no] Tempo { $pace }: zoveel kaarten mogen nog worden afgelegd of fout gespeeld voordat de best mogelijke score buiten bereik is.
+}
+figure-spare = Reserve
+figure-spare-about = { -hint-token(form: "Many") } die jullie nog kunnen gebruiken: { $now } nu, hoogstens { $discards } door af te leggen zonder punten te verliezen en { $fireworks } van vuurwerken die nog compleet kunnen worden.

@@ -8,11 +8,30 @@ door-practise = Nu oefenen
 door-practise-about = Meteen een spel met twee bots
 door-friends = Met vrienden spelen
 door-friends-about = Een tafel en een link om door te sturen
-puzzle-of-the-day = Puzzel van de dag
+door-pass = Eén apparaat doorgeven
+door-pass-about = Iedereen speelt op dit apparaat
+deal-of-the-day = Deling van de dag
+door-deal-about = Dezelfde kaarten voor iedereen, één poging
+deal-open = Spelen
+deal-begun = Verder
+deal-played = Gespeeld
+deal-players = { $players } spelers
+deal-streak = { $days ->
+    [one] één dag op rij
+   *[other] { $days } dagen op rij
+}
+today = Vandaag
+today-solve = Los op
+today-solved = Opgelost
+today-last = Je laatste spel
+today-review = Naar de terugblik
+today-lesson = Volgende les
+today-round = Ronde { $number } is open
+puzzle-of-the-day = Dagpuzzel
 door-puzzle-about = Eén stelling, voor iedereen dezelfde
 copy-puzzle-link = Link naar deze puzzel kopiëren
 guest = Gast
-table-rules = Regels van de tafel
+table-rules = Tafel met opties openen
 no-box = Geen doos, gewoon spelen
 no-box-about = Het basisspel, zoals het in elke doos zit.
 base-game = Basisspel
@@ -51,3 +70,30 @@ network-open = Andere apparaten op je netwerk kunnen nu verbinding maken, tot de
 address-of-link = Adres in de link; werkt het elders niet, probeer dan een ander
 removed-you = { $host } heeft je van deze tafel verwijderd. Je kunt toekijken, maar niet gaan zitten of meepraten.
 lesson-practise = Oefenen met twee bots
+lesson-club = Met twee bots spelen volgens de clubafspraken
+
+# Somebody with whom one has played asks one to a table.
+asked-by = { $name } nodigt je uit om mee te spelen
+asked-come = Meedoen
+asked-block = Geen uitnodigingen meer van { $name }
+people-known = Mensen met wie je hebt gespeeld
+people-ask = { $name } uitnodigen
+people-asked = { $name } is uitgenodigd
+people-unblock = { $name } mag me weer uitnodigen
+own-people = Mijn medespelers
+person-here = nu hier
+people-around = Nu hier
+person-games = { $games ->
+    [one] één spel samen
+   *[other] { $games } spellen samen
+}
+person-forget = Vergeten
+person-forget-whom = { $name } vergeten
+be-seen = Laten zien wanneer ik er ben
+be-seen-about = Alleen mensen met wie je hebt gespeeld, zien dat.
+people-nobody = Hier komt iedereen te staan met wie je speelt.
+next-turn = Volgende spel, { $table }
+nudge = { $name } herinneren
+nudged = { $name } is herinnerd
+tell-my-turn = Meld het als ik aan de beurt ben
+turn-due = tot { $when }

@@ -13,11 +13,10 @@ end-lost = { $how ->
 }
 end-perfect = Een meesterwerk!
 end-stopped = De show is vroegtijdig beëindigd
-play-again = Nog een keer
-next-game-waits = { $name } zet het volgende spel klaar. Blijf hier zo lang je wilt.
+play-again = Nog een keer!
+next-game-waits = { $name } zegt: nog een keer! Blijf hier zo lang je wilt.
 next-game-begun = Het volgende spel is begonnen.
 to-next-game = Naar het volgende spel
-again-by-host = { $name } kan het volgende spel klaarzetten.
 look-at-table = Tafel bekijken
 all-cards = Alle kaarten
 left-in-pile = Nog in de { -pile }

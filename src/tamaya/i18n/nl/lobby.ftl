@@ -7,7 +7,7 @@ your-name = Jouw naam
 save-name = Naam opslaan
 change-name = Naam wijzigen
 hello = Hallo, { $name }!
-preferences = Taal en uiterlijk
+preferences = Instellingen
 language = Taal
 language-partly = { $name } (voor { $percent }% vertaald)
 theme = Uiterlijk
@@ -18,7 +18,8 @@ theme-name = { $theme ->
 }
 your-tables = Jouw tafels
 my-games = Mijn spellen
-look-at-last-game = Laatste spel
+my-progress = Mijn voortgang
+my-clubs = Mijn clubs
 public-tables = Openbare tafels
 table-of = Tafel van { $name }
 seats-taken = { $taken } van { $players } plaatsen bezet
@@ -62,6 +63,13 @@ explained = Bots zeggen waarom
 about-explained = Bots geven bij elke zet meteen de reden. Dat is meer dan de regels toestaan, maar goed om te leren. Na afloop vertellen ze die sowieso.
 spectators-allowed = Toeschouwers welkom
 about-spectators = Ze zien alleen wat openbaar is, of wat een speler ziet die dat toestaat.
+all-hands = Toeschouwers mogen alle handen zien
+about-all-hands = Iedereen krijgt het voor het begin te horen en ziet wie er toekijkt. Tijdens het spel kan het niet meer anders.
+spectator-delay = Ze zien het
+spectator-delay-value = { $moves ->
+    [0] meteen
+   *[other] { $moves } zetten later
+}
 seed = Startgetal
 seed-secret = aan het toeval overgelaten
 about-seed = Hetzelfde getal geeft dezelfde kaarten, en wie het kent, kan de kaarten achterhalen. Daarom krijgt iedereen te zien dat je er een hebt ingesteld. Laat het leeg voor een eerlijk spel.
@@ -79,6 +87,7 @@ stand = Opstaan
 add-bot = Bot erbij
 add-bot-at = Een bot op plaats { $place } zetten
 bot-to-add = Soort bot
+bot-kinds-at = Bot voor plaats { $place } kiezen
 bot-not-ready = maakt zich klaar
 bots-not-ready = Een bot maakt zich klaar. De eerste keer kan dat een minuut of langer duren.
 bot-not-here = nog niet hier

@@ -81,7 +81,7 @@ log-passed-over = { $by ->
 }
 log-rearranged = { $by ->
     [you] Je herschikt je kaarten.
-   *[other] { $who } herschikt zijn of haar kaarten.
+   *[other] { $who } herschikt de eigen kaarten.
 }
 log-ended = { $how ->
     [perfect] Een perfecte show!

@@ -34,25 +34,45 @@ clock = Klok
 clock-name = { $clock ->
     [none] geen
     [turn] per beurt
+    [days] over meerdere dagen
    *[player] per speler
 }
 clock-time = Hoe lang
+clock-increment = Voor elke beurt
+clock-increment-none = niets erbij
 clock-length = { $unit ->
     [minutes] { $many } min
+    [days] { $many ->
+        [one] één dag
+       *[other] { $many } dagen
+    }
    *[seconds] { $many } s
 }
 clock-end = Als de tijd om is
 clock-end-name = { $bot ->
     [yes] neemt een bot de beurt over
+    [remind] volgt een herinnering, en de anderen mogen er een bot neerzetten
+    [end] is het spel afgelopen
    *[no] wordt het alleen gemeld
 }
 about-clock = Er staat geen straf op als de tijd om is. Wie alle tijd heeft verbruikt, heeft voor elke beurt nog een beetje.
 clock-fact = { $clock ->
     [turn] Klok: { $time } per beurt
+    [days] Over meerdere dagen: { $time } per beurt
    *[player] Klok: { $time } per speler
 }
+about-days = Niemand hoeft er tegelijk te zijn: iedereen speelt wanneer het uitkomt.
+clock-fact-ends = Als de tijd om is, is het spel afgelopen
 clock-fact-bot = Als de tijd om is, neemt een bot de beurt over
+clock-fact-increment = { $time } erbij voor elke beurt
+clock-pause = Klok stilzetten
+clock-paused = Pauze
+clock-go-on = Klok laten doorlopen
 time-left = { $who }: nog { $time }
+time-long = { $days ->
+    [0] { $hours } u
+   *[other] { $days } d { $hours } u
+}
 time-up = { $by ->
     [you] Je tijd is om. Neem gerust de tijd die je nodig hebt.
    *[other] De tijd van { $who } is om.

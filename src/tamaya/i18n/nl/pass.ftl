@@ -2,8 +2,8 @@
 
 devices = Apparaten
 devices-value = { $shared ->
-    [yes] Samen op dit apparaat
-   *[no] Ieder op een eigen apparaat
+    [yes] Samen op dit
+   *[no] Ieder een eigen
 }
 guest-name = Naam van speler { $place }
 guest-placeholder = Naam

@@ -57,7 +57,6 @@ puzzle-tile-why = Alle exemplaren van { $face } zijn afgelegd, en zonder die kaa
 puzzle-tile-then = Met die kaart zijn nog { $most } punten haalbaar, met elke andere hooguit { $other }.
 
 # De pagina
-puzzles = Alle puzzels
 puzzles-about = Uit spellen van mensen en van bots. Elke puzzel heeft één oplossing, en die is bewezen.
 puzzle-number = Puzzel { $number }
 puzzle-kind = { $kind ->
@@ -71,12 +70,12 @@ puzzle-kind = { $kind ->
    *[meaning] Wat werd bedoeld?
 }
 puzzle-theme = { $theme ->
-    [prompt] Kaart met hint gevraagd
-    [finesse] Kaart zonder hint gevraagd
-    [save] Bewaren
-    [chop] Volgende af te leggen kaart
+    [prompt] Oproep
+    [finesse] Finesse
+    [save] Redding
+    [chop] Oudste kaart
     [focus] Waar het om gaat
-    [good-touch] Alleen wat nodig is
+    [good-touch] Alleen nuttige kaarten
     [counting] Tellen
     [silence] Wat hints overslaan
     [pace] De beurten raken op
@@ -90,7 +89,7 @@ puzzle-source = { $source ->
     [people] Uit een spel van mensen
    *[bots] Uit een spel van bots
 }
-puzzle-of = Puzzel van de dag, { $day }
+puzzle-of = Dagpuzzel, { $day }
 puzzle-streak = { $days ->
     [one] 1 dag op rij
    *[other] { $days } dagen op rij
@@ -159,3 +158,52 @@ puzzle-show-line = Laat het op tafel zien
 puzzle-play-on = Speel vanaf hier verder
 puzzle-next = Volgende puzzel
 puzzle-all-solved = Je hebt ze allemaal opgelost.
+
+run = { $kind ->
+    [clock] Tegen de klok
+   *[other] Eindeloos
+}
+run-about = { $kind ->
+    [clock] Vijf minuten: hoeveel los je er op? Een fout antwoord kost tien seconden.
+   *[other] Puzzel na puzzel, op jouw niveau. Hoeveel haal je er op rij?
+}
+run-right = { $kind ->
+    [clock] { $right } opgelost
+   *[other] { $right } op rij
+}
+run-best = Record: { $best }
+run-best-of = { $kind ->
+    [clock] Record tegen de klok: { $best }
+   *[other] Langste reeks: { $best }
+}
+run-left = Resterende tijd
+run-last = { $right ->
+    [yes] Goed!
+   *[other] Fout: 10 seconden eraf
+}
+run-skip = Overslaan (10 seconden)
+run-begin = Beginnen
+run-again = Nog een keer
+run-result = { $right ->
+    [0] De tijd is om. Deze keer geen enkele.
+    [one] De tijd is om. Je hebt 1 puzzel opgelost.
+   *[other] De tijd is om. Je hebt { $right } puzzels opgelost.
+}
+run-record = Je beste resultaat tot nu toe!
+run-missed = Kijk hier nog eens naar:
+my-rating = Mijn rating
+rating-now = Je rating: { $rating }.
+rating-range = Vrijwel zeker tussen { $low } en { $high }.
+rating-none = Met je eerste antwoord krijg je een rating.
+rating-about = Iedereen begint op 1500, en elke puzzel ook. Alleen je eerste antwoord op een puzzel telt; met tips telt het als fout. Tegen de klok telt niets.
+rating-course = Van { $from } naar { $to } in { $answers } antwoorden
+rating-column = { $column ->
+    [theme] Thema
+    [answered] Beantwoord
+   *[first] In één keer goed
+}
+rating-after = { $change ->
+    [no] Je rating: { $rating }
+   *[other] Je rating: { $rating } ({ $change })
+}
+puzzle-rating = rating { $rating }

@@ -120,9 +120,76 @@ reason-heard-fix = ik zag de hint als een correctie.
 reason-heard-words = ik nam de hint letterlijk, meer niet.
 reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
 
+# ‘Waarom dit niet?’, gezegd tegen wie aan de beurt is.
+
+reason-coach-too = dat zou ik ook doen.
+reason-touches-none = de hint wijst geen kaart van { $who } aan.
+reason-tells-all = { $who } weet dan precies { $count ->
+    [one] wat het is.
+   *[other] wat deze kaarten zijn.
+}
+reason-tells-more = { $who } weet dan een beetje meer over { $count ->
+    [one] deze kaart.
+   *[other] deze kaarten.
+}
+reason-tells-nothing = { $who } hoort niets nieuws.
+reason-read-play = { $who } hoort de hint zo te begrijpen: speel hem{ -play(form: "particle") }.
+reason-read-keep = { $who } hoort de hint zo te begrijpen: bewaar hem.
+reason-read-stall = { $who } hoort de hint te zien als een manier om tijd te winnen.
+reason-costs-token = { $left ->
+    [0] het is de laatste hint. Wie daarna aan de beurt is, kan er geen geven.
+    [one] het kost een hint. Er blijft er één over.
+   *[other] het kost een hint. Er blijven er { $left } over.
+}
+reason-costs-mistake = { $left ->
+    [0] past hij niet, dan is alles verloren.
+    [one] past hij niet, dan mogen jullie geen fout meer maken.
+   *[other] past hij niet, dan is het een fout.
+}
+reason-brings-token = { -take-back(form: "it") }.
+reason-brings-nothing = het levert niets op: alle hints zijn er al.
+reason-chance = met wat je nu weet, is de kans dat hij past { $percent }%.
+reason-against-misfit = hij kan niet passen.
+reason-against-may-be = { $faces ->
+    [none] het kan een van { $many } kaarten zijn die niet te vervangen zijn.
+   *[other] het kan { $faces } zijn, en daarvan is er geen tweede.
+}
+reason-against-fits = je weet dat hij past.
+reason-against-hinted = er is al een hint over gegeven.
+reason-against-chop = het is je oudste kaart zonder hint, en de anderen verwachten dat die het eerst weggaat.
+reason-against-useless = { $count ->
+    [one] niemand heeft hem nog nodig, maar de hint wijst hem aan.
+   *[other] niemand heeft ze nog nodig, maar de hint wijst ze aan.
+}
+reason-against-twice = { $count ->
+    [one] over net zo’n kaart is al een hint gegeven.
+   *[other] over net zulke kaarten zijn al hints gegeven.
+}
+reason-against-misread = ik weet niet zeker of { $who } en de anderen hem begrijpen.
+reason-against-waiting = { $count ->
+    [one] je weet dat hij past, en hij moet wachten.
+   *[other] je weet dat ze passen, en ze moeten wachten.
+}
+reason-against-danger = { $who } legt hem straks misschien af, en er is geen tweede.
+
 # Wat je zou kunnen doen, in de woorden van de coach.
 
 advice-ask = Wat zou jij doen?
+advice-nudge-hand = Kijk naar de kaarten van { $who }. Wat zou { $who } moeten weten?
+advice-nudge-theirs = Kijk naar { $card } bij { $who }. Wat zou { $who } erover moeten weten?
+advice-nudge-own = Kijk naar je kaart { $place }. Wat weet je erover?
+advice-nudge-discards = Kijk in de aflegstapel. Welke kaart zou helpen?
+advice-move = Noem de zet
+advice-why = Waarom?
+advice-about = Waarom niet …?
+advice-about-guide = Probeer een zet: ik vertel alleen wat hij zou doen.
+advice-about-stop = Laat maar
+advice-tells = Gevolg:
+advice-costs = Kost:
+advice-against = Ertegen:
+advice-nothing-against = Ik zie niets wat ertegen pleit.
+advice-back = Terug
+key-why-not = Waarom niet …? Vraag naar een zet
 advice-do = Doe dat
 advice-next = Ander idee
 advice-first = Terug naar het eerste idee

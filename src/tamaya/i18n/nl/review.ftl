@@ -11,12 +11,12 @@ reach-points = Er zijn nog { $best } van de { $all } punten mogelijk.
 reach-between = Er zijn nog { $best } punten mogelijk, misschien { $bound }.
 reach-unknown = Of er nog te winnen valt, is niet duidelijk geworden.
 reach-lost = Er valt niet meer te winnen.
-deal-perfect = Met alle kaarten open zat er in deze verdeling een perfecte show.
-deal-unknown = Of er met alle kaarten open een perfecte show in deze verdeling zat, is niet duidelijk geworden.
-deal-not-perfect = Zelfs met alle kaarten open zat er in deze verdeling geen perfecte show.
+deal-perfect = Met alle kaarten open zat er in deze deling een perfecte show.
+deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat, is niet duidelijk geworden.
+deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
 deal-luck = { $hardest ->
-    [yes] Bijna geen verdeling is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
-   *[no] { $harder } van alle verdelingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
+    [yes] Bijna geen deling is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
+   *[no] { $harder } van alle delingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
 }
 deal-tightest = { $spare ->
     [0] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
@@ -24,8 +24,7 @@ deal-tightest = { $spare ->
    *[other] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, { $spare } beurten over.
 }
 see-line = Bekijk die zetten
-same-deal = Dezelfde verdeling elders
-same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen half.
+same-deal = Dezelfde deling elders
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
 curve-line = { $line ->
    *[best] mogelijk met open kaarten
@@ -96,6 +95,7 @@ known-how = Geteld met alle kaarten die je vanaf deze plaats ziet en de woorden 
 # Wat hints betekenden volgens de afspraken van een niveau
 read-as = Hints lezen zoals
 level-name = { $level ->
+    [agreed] jullie tafel
     [beginner] beginners
    *[club] clubspelers
     [expert] experts
@@ -108,6 +108,7 @@ said-nothing = Volgens deze afspraken zegt deze zet niets.
 earlier-said = Vorige hint
 next-said = Volgende hint
 meant-how = Niemand aan tafel hoeft deze afspraken gemaakt te hebben: een belofte die niet is nagekomen, is nog geen fout.
+meant-agreed = Volgens jullie afspraak: { $agreement }. Elke andere hint betekent gewoon wat hij zegt.
 
 # Wat zetten gemiddeld kosten
 deep-begin = Zoek uit wat elke zet heeft gekost
@@ -142,15 +143,84 @@ ending-nothing = Het spel kwam niet ver genoeg om het einde in een seconde uit t
 ending-how = Aangenomen: wie aan de beurt is, beslist met wat er te zien en te horen was; daarna liggen alle handen open en doet iedereen zijn best. De volgorde van de { -pile } blijft onbekend. Beter kan dus niemand, en mensen halen meestal minder.
 
 deal-ease = { $ease ->
-    [easy] Een makkelijke verdeling.
-    [hard] Een moeilijke verdeling.
-   *[fair] Een gewone verdeling.
+    [easy] Een makkelijke deling.
+    [hard] Een moeilijke deling.
+   *[fair] Een gewone deling.
 }
-show-lost-card = De perfecte show was verloren bij zet { $number }: daarna was er geen { $card } meer.
+show-lost-card = De perfecte show was verloren bij zet { $number }: toen verdween { $card } voorgoed.
 show-lost-mistake = De perfecte show ging verloren met de laatste fout, in zet { $number }.
 show-lost = De perfecte show ging verloren in zet { $number }.
-show-never = Met deze verdeling was geen perfecte show mogelijk.
+show-never = Met deze deling was geen perfecte show mogelijk.
 show-open = De perfecte show was nog mogelijk toen het spel voortijdig eindigde.
 show-unknown = Niemand weet of een perfecte show mogelijk was.
 exactly = Preciezer
 from-position = Het spel begon middenin: niemand weet wat er daarvoor gezegd is.
+
+# De terugblik nog eens gespeeld
+again-begin = Jij bent weer aan de beurt: speel de momenten die ertoe deden
+again-none = Er was geen moment waarop je het beter had kunnen weten.
+again-turn = { $who ->
+    [you] Jij bent weer aan de beurt. Wat zou je doen?
+   *[other] { $name } is weer aan de beurt. Wat zou jij doen?
+}
+again-place = { $place } van { $all }
+again-head = { $grade ->
+    [right] Ja, beter dan in het spel.
+    [fine] Niet slecht.
+    [again] Hetzelfde als in het spel.
+   *[wrong] Ook dat was misgegaan.
+}
+again-game = In het spel: { $move }
+again-next = Volgende moment
+again-end = Naar het overzicht
+again-stop = Stoppen
+both-sides = Wat ieder van jullie zag
+mark-name = { $mark ->
+    [very-good] heel goed
+    [inaccurate] onnauwkeurig
+    [bad-luck] pech
+   *[mistake] fout
+}
+players-review = Iedereen apart
+figure = { $used } van { $known } gebruikt
+figure-about = Hoeveel { $who } gebruikte van wat zeker te weten was, door te tellen of volgens jullie afspraak: kaarten die passen, nutteloze kaarten, risico’s die te voorzien waren.
+
+# Mijn fouten komen terug
+exercises = Leren van mijn fouten
+exercises-about = Momenten uit je eigen spellen waarin je het beter had kunnen weten. Ze komen na een paar dagen terug, tot je ze kent. Niemand anders ziet ze.
+exercises-due = { $count ->
+    [0] Vandaag is er niets te oefenen.
+    [one] Eén moment oefenen
+   *[other] { $count } momenten oefenen
+}
+exercises-later = { $count ->
+    [0] {""}
+    [one] Er komt er later nog één terug.
+   *[other] Er komen er later nog { $count } terug.
+}
+exercises-known = { $count ->
+    [0] {""}
+    [one] Eén ken je al.
+   *[other] Je kent er al { $count }.
+}
+exercises-waiting = { $count ->
+    [one] Er wordt nog één spel doorgenomen…
+   *[other] Er worden nog { $count } spellen doorgenomen…
+}
+exercises-none = Er zijn nog geen oefeningen. Speel een spel of importeer er een paar.
+exercises-name = Wie ben je in geïmporteerde spellen?
+exercises-drop = Alle oefeningen verwijderen
+exercises-drop-about = Ze zijn dan voorgoed weg. Fouten uit je volgende spellen komen als nieuwe terug.
+exercises-keep = Bewaren
+exercise-drop = Nooit meer vragen
+exercise-group = { $group ->
+    [play] Je houdt kaarten in de hand die passen
+    [hint] Je geeft hints die op het verkeerde been zetten
+    [risk] Je speelt kaarten die niet passen
+   *[discard] Je doet kaarten weg die nog nodig zijn
+}
+exercise-again = { $days ->
+    [one] Morgen komt het terug.
+   *[other] Over { $days } dagen komt het terug.
+}
+exercise-known = Dit ken je nu.

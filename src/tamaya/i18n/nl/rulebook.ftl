@@ -40,7 +40,7 @@ rule-S4 = Schud en deel. { $hand ->
 }
 rule-S5 = Houd je kaarten verkeerd om: iedereen ziet ze, behalve jijzelf. De rest is de gesloten { -pile }.
 rule-S6 = { $starts ->
-    [oldest] De oudste speler is de { -master }: hij beheert de fiches en begint.
+    [oldest] De oudste speler is de { -master }, beheert de fiches en begint.
    *[most-colourful] Wie het kleurrijkst gekleed is, begint.{ $master ->
         [oldest] {" "}De oudste speler is de { -master } en beheert de fiches.
        *[none] {""}

@@ -1,18 +1,15 @@
 # De terugblik op spellen als één bestand voor de browser. $move is een getal, $who een naam.
 
 sheet-title = Terugblik
-sheet-level = { $level ->
-    [beginner] Hints worden gelezen zoals beginners dat doen.
-    [club] Hints worden gelezen zoals clubspelers dat doen.
-   *[expert] Hints worden gelezen zoals experts dat doen.
-}
+sheet-agreement = Hints worden gelezen volgens deze afspraak: { $agreement }.
+sheet-no-agreement = Er was niets afgesproken: hints betekenen gewoon wat ze zeggen.
 sheet-no-moves = Er is geen zet gedaan.
 sheet-curve = Wat na elke zet nog haalbaar was, en wat al gehaald was
 sheet-possible = nog haalbaar, met open kaarten
 sheet-reached = gehaald
 sheet-deal = { $decided ->
-    [yes] Met open kaarten waren bij deze verdeling { $best } punten haalbaar.
-   *[no] Met open kaarten waren bij deze verdeling minstens { $best } en hoogstens { $bound } punten haalbaar.
+    [yes] Met open kaarten waren bij deze deling { $best } punten haalbaar.
+   *[no] Met open kaarten waren bij deze deling minstens { $best } en hoogstens { $bound } punten haalbaar.
 }
 sheet-moments = Beslissende momenten
 sheet-caution = Wat haalbaar was, is met open kaarten berekend: met meer dan iemand aan tafel kon weten.

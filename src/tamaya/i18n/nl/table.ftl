@@ -5,12 +5,25 @@ back = Terug
 menu = Menu
 your-turn = Jouw beurt
 turn-of = Beurt van { $who }
+turn-pending = { $decision ->
+    [reshuffle] { $who } kiest een kaart voor de { -pile }
+    [play-discarded] { $who } kiest een afgelegde kaart
+   *[hint] { $who } geeft een gratis hint
+}
 game-over = De show is voorbij
 looking-back = Terugblik
 show-known = Tonen wat de anderen weten
 discards = Aflegstapel
 history = Verloop
 talk = Gesprek
+opener-word = { $of ->
+    [discards] Afgelegd
+    [history] Zetten
+    [talk] Praten
+    [known] Kennis
+    [watchers] Kijkers
+   *[menu] Menu
+}
 fireworks = { -firework(form: "Many") }
 teammates = Medespelers
 your-hand = Jouw hand
@@ -142,9 +155,19 @@ reaction-said = { $who }: { reaction-name }
 you-watch = Je kijkt toe.
 watch-through = Kijken door de ogen van
 watch-public = niemand (alleen openbaar)
+watch-all = iedereen (alle handen)
 watch-nobody-shows = Je ziet wat iedereen weet. Spelers kunnen je over hun schouder laten meekijken.
+watch-late = Je ziet elke zet { $moves } zetten later.
 show-my-view = Toeschouwers met mij laten meekijken
 about-show-my-view = Ze zien de tafel zoals jij.
+show-my-notes = Toeschouwers mijn notities laten lezen
+view-shown = { $names }: ziet nu wat jij ziet.
+view-hidden = { $names }: ziet niet meer wat jij ziet.
+watcher-sees-all = { $name } (ziet alle handen)
+audience-sees-all = { $moves ->
+    [0] Toeschouwers kunnen hier alle handen zien, ook die van jou.
+   *[other] Toeschouwers kunnen hier alle handen zien, ook die van jou, { $moves } zetten later.
+}
 
 # Instemming
 

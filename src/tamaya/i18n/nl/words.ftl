@@ -32,6 +32,7 @@ age = { $rounds ->
 bot = Bot
 bot-kind = { $bot ->
     [cautious] voorzichtige bot
+    [conventions] afspraakbot
     [conventions-beginner] beginnersbot
     [conventions-club] clubbot
     [conventions-expert] expertbot
@@ -44,8 +45,9 @@ bot-kind = { $bot ->
 bot-from-elsewhere = externe bot ‘{ $name }’
 bot-about = { $bot ->
     [cautious] Speelt alleen wat zeker is en leest niet meer in een hint dan er gezegd wordt. Veilig, maar traag: elke kaart moet genoemd worden.
+    [conventions] Speelt precies wat jullie hebben afgesproken.
     [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben. Fijn gezelschap voor een eerste potje.
-    [conventions-club] Speelt zoals een ingespeelde groep en lokt ook kaarten uit die niemand genoemd heeft.
+    [conventions-club] Speelt zoals een ingespeelde groep: één hint kan meerdere spelers om een kaart vragen.
     [conventions-expert] Kent alle trucs van een ervaren groep en rekent erop dat jij ze ook kent.
     [smart] Geeft snelle signalen op een eenvoudige, eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
     [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.

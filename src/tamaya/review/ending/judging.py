@@ -1,9 +1,10 @@
 """`end_game`: what each thing that the seat to act could do is worth near the end."""
 
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import asdict, dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from tamaya.core.action_numbers import is_hint, slot_of
 from tamaya.core.game import Game
@@ -12,8 +13,8 @@ from tamaya.core.tables import Tables
 from tamaya.core.values import described
 from tamaya.extras import lacking
 from tamaya.review.ending import expecting
+from tamaya.review.ending.expecting import sheet_for
 from tamaya.review.ending.hands import USELESS, Kinds, OwnHands
-from tamaya.review.ending.space import sheet_for
 from tamaya.review.solver import keys
 from tamaya.review.solver.solving import check_nodes
 
@@ -138,12 +139,11 @@ class Judge:
             self._t: Any = t
             whole = real = _lists
         else:
-            from tamaya.review.ending.linking import ending, reals
-            from tamaya.review.solver.linking import arrays, record
+            from tamaya.review.linking import arrays, ending, reals, tables_record
 
             compiled = ending()
             self._expect, draw_lots = compiled[expecting.expect], compiled[keys.draw_lots]
-            self._t = record(t)
+            self._t = tables_record(t)
             whole, real = arrays, reals
         self._sheet = sheet_for(t, remembered, whole, real)
         self._spent = whole(1)
@@ -252,3 +252,38 @@ def _alike(game: Game) -> dict[int, str]:
 
 def _lists(*shape: int) -> Any:
     return [0] * shape[0] if len(shape) == 1 else [_lists(*shape[1:]) for _ in range(shape[0])]
+
+
+class WorkedOut(NamedTuple):
+    """The end of a game, as far as it was worked out."""
+
+    moves: list[JudgedMove]  # all from the first one that was, in order
+    pile: int  # cards in the pile before that one
+    stopped: bool  # whether the move before it takes too long
+
+
+def work_out_end(
+    game: Game, nodes: int = NODES, seconds: float = float("inf"), tell: Callable[[float], None] = lambda _: None
+) -> WorkedOut:
+    """Judge the moves of a game from the last one on backwards, until one takes more than so many positions, or all of
+    them more than so many seconds of processor time; `tell` hears which share is done."""
+    positions = [(move.number, before.copy(), str(move.action)) for before, move in game.walk()]
+    until = time.process_time() + seconds
+    judge = Judge(game.tables)
+    found: list[JudgedMove] = []
+    pile = 0
+    for number, before, action in reversed(positions):
+        ahead = judge.judge(before, nodes)
+        if not is_settled(ahead) or time.process_time() > until:
+            return WorkedOut(found[::-1], pile, True)
+        found.append(JudgedMove(number, before.actor, action, ahead))
+        pile = len(before.pile)
+        tell(len(found) / len(positions))
+    return WorkedOut(found[::-1], pile, False)
+
+
+def is_settled(ahead: EndGame) -> bool:
+    """Whether what counts is known of every option: the chance of a perfect show, or the score where there is none."""
+    if any(option.perfect_bound > 0 for option in ahead.options):
+        return all(option.perfect == option.perfect_bound for option in ahead.options)
+    return all(option.score == option.score_bound for option in ahead.options)

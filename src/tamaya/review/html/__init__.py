@@ -1,6 +1,6 @@
 """The review of games as one HTML file, which opens offline: nothing in it is fetched, and it needs no script.
 
-`sheet` is what its parts share; `head`, `moment_list` and `move_list` tell of a game, `curve` draws."""
+`sheet` is what its parts share; `head` and `moves` tell of a game."""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,8 +8,7 @@ from pathlib import Path
 
 from tamaya.formats import RecordedGame
 from tamaya.review.html.head import head, title
-from tamaya.review.html.moment_list import told_moments
-from tamaya.review.html.move_list import told_moves
+from tamaya.review.html.moves import told_moments, told_moves
 from tamaya.review.html.sheet import GameSheet, symbols
 from tamaya.review.reviewing import Review
 from tamaya.speech.speaking import Speech
@@ -20,14 +19,13 @@ def review_page(games: Sequence[tuple[RecordedGame, Review]], language: str) -> 
     sheets = [GameSheet(*game, place, language) for place, game in enumerate(games, start=1)]
     speech = Speech(language)
     name = escape(speech.say("sheet-title"))
-    read_as = escape(speech.say("sheet-level", level=games[0][1].agreement))
     style = (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
     return "".join(
         [
             f'<!DOCTYPE html>\n<html lang="{speech.language}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{name}: {title(sheets[0])}</title><style>\n{style}</style></head>\n<body>{symbols()}",
-            f'<header><h1>{name}</h1><p class="aside">{read_as}</p>',
+            f"<header><h1>{name}</h1>",
             _index(sheets) if len(sheets) > 1 else "",
             "</header><main>\n",
             *(_article(sheet, len(sheets) > 1) for sheet in sheets),

@@ -5,12 +5,10 @@ from dataclasses import replace
 from functools import cached_property
 
 from tamaya.core.game import Game
-from tamaya.review.puzzles.bringing_back import bringing_back
-from tamaya.review.puzzles.calling import Calls, calling, calls_of
-from tamaya.review.puzzles.certain import announcing, discarding, playing
+from tamaya.review.puzzles.by_conventions import Calls, Readings, calling, calls_of, meaning, read_alike, trusting
+from tamaya.review.puzzles.by_counting import announcing, discarding, playing
+from tamaya.review.puzzles.by_solver import bringing_back, keeping
 from tamaya.review.puzzles.claims import all_true
-from tamaya.review.puzzles.keeping import keeping
-from tamaya.review.puzzles.meaning import Readings, meaning, read_alike
 from tamaya.review.puzzles.puzzle import (
     ANNOUNCE,
     CALL,
@@ -25,7 +23,6 @@ from tamaya.review.puzzles.puzzle import (
     WAY,
     Puzzle,
 )
-from tamaya.review.puzzles.trusting import trusting
 from tamaya.review.solver.solving import Solver
 
 Finder = Callable[[Game, "_Whole"], Puzzle | None]
@@ -82,10 +79,10 @@ def quality(puzzle: Puzzle) -> tuple[bool, int]:
     return puzzle.solution.startswith("keep"), len(puzzle.traps)
 
 
-def from_games(games: Iterable[Game], kinds: Sequence[str] = KINDS, source: str = UNKNOWN) -> Iterator[Puzzle]:
+def from_games(games: Iterable[Game], source: str = UNKNOWN) -> Iterator[Puzzle]:
     """The puzzles of games, such as those of a file; `source` says who played them."""
     for game in games:
-        for puzzle in puzzles_in(game, kinds):
+        for puzzle in puzzles_in(game):
             yield replace(puzzle, source=source)
 
 

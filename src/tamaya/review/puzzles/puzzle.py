@@ -1,11 +1,12 @@
 """A puzzle: a game, cut off at a moment, and a question that has one answer there."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import parse_entry
+from tamaya.core.cards import Card
 from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
 from tamaya.core.row import TILES_IN_ALL
@@ -13,7 +14,46 @@ from tamaya.core.rules import Rules
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import open_view
 from tamaya.formats.json_text import parse
-from tamaya.review.puzzles.themes import THEMES
+
+PROMPT = "prompt"  # somebody asks for a card that has a hint
+FINESSE = "finesse"  # somebody asks for a card without one
+SAVE = "save"  # a hint that says: keep it
+CHOP = "chop"  # a hint that touches the card to be discarded next
+FOCUS = "focus"  # a hint that touches several others
+GOOD_TOUCH = "good-touch"  # hints touch only what is needed, and nothing twice
+COUNTING = "counting"  # the copies in sight
+SILENCE = "silence"  # what hints did not touch
+PACE = "pace"  # turns are running out
+LAST_ROUND = "last-round"  # the next card laid down begins it, or it has begun
+ANNOUNCED_PLAY = "announced-play"
+MULTICOLOUR = "multicolour"
+BLACK_POWDER = "black-powder"
+BONUS_TILES = "bonus-tiles"
+
+THEMES = (
+    PROMPT,
+    FINESSE,
+    SAVE,
+    CHOP,
+    FOCUS,
+    GOOD_TOUCH,
+    COUNTING,
+    SILENCE,
+    PACE,
+    LAST_ROUND,
+    ANNOUNCED_PLAY,
+    MULTICOLOUR,
+    BLACK_POWDER,
+    BONUS_TILES,
+)
+"""What puzzles practise; each has one of them."""
+
+
+def theme_of_cards(cards: Collection[Card], otherwise: str) -> str:
+    """The theme of a question that turns on these cards."""
+    colours = {str(card.colour) for card in cards}
+    return BLACK_POWDER if "black" in colours else MULTICOLOUR if "multicolour" in colours else otherwise
+
 
 SHOW = "show"  # all cards open: the only thing to do that keeps the perfect show within reach
 DISCARD = "discard"  # through the eyes of the seat to act: the only own card that is useless for certain

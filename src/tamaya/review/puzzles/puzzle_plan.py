@@ -14,26 +14,24 @@ from tamaya.formats import read_all
 from tamaya.review.puzzles.finding import from_games, puzzles_in, quality
 from tamaya.review.puzzles.puzzle import (
     ANNOUNCE,
+    BLACK_POWDER,
     CALL,
+    CHOP,
+    COUNTING,
     DISCARD,
+    FINESSE,
+    FOCUS,
     MEANING,
+    MULTICOLOUR,
     PEOPLE,
     PLAY,
+    PROMPT,
+    SAVE,
     SHOW,
     TILE,
     TRUST,
     Puzzle,
     write_puzzle,
-)
-from tamaya.review.puzzles.themes import (
-    BLACK_POWDER,
-    CHOP,
-    COUNTING,
-    FINESSE,
-    FOCUS,
-    MULTICOLOUR,
-    PROMPT,
-    SAVE,
 )
 
 STRONG, QUICK, TALKING = (

@@ -11,7 +11,7 @@ from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.tables import Tables
 from tamaya.core.values import described
 from tamaya.extras import lacking
-from tamaya.review.solver import keys, search, upper_bound
+from tamaya.review.solver import depth_first, keys, upper_bound
 from tamaya.review.solver.space import DEEPEST, space_for
 
 NODES = 50_000  # positions that are looked at for each score that is tried, unless somebody says how many
@@ -61,16 +61,16 @@ class Solver:
         self._tables = t
         self._salt = self._deal = 0
         if lacking("fast"):
-            self._search, self._survey, draw_lots = search.search, upper_bound.survey_deal, keys.draw_lots
+            self._search, self._survey, draw_lots = depth_first.search, upper_bound.survey_deal, keys.draw_lots
             self._t: Any = t
             zeros = lists
         else:
-            from tamaya.review.solver.linking import arrays, record, solver
+            from tamaya.review.linking import arrays, solver, tables_record
 
             compiled = solver()
-            self._search, self._survey = compiled[search.search], compiled[upper_bound.survey_deal]
+            self._search, self._survey = compiled[depth_first.search], compiled[upper_bound.survey_deal]
             draw_lots = compiled[keys.draw_lots]
-            self._t = record(t)
+            self._t = tables_record(t)
             zeros = arrays
         self._space = space_for(t, remembered, zeros)
         self._spent = zeros(2)
@@ -98,9 +98,9 @@ class Solver:
         for target in (highest, *((0,) if t.masterpiece else range(highest - 1, t.worth_of_nothing - 1, -1))):
             verdict, count = self._try(target, nodes)
             looked_at += count
-            if verdict == search.REACHED:
+            if verdict == depth_first.REACHED:
                 return target, target if bound is None else bound, self._line(), looked_at
-            if verdict == search.OPEN and bound is None:
+            if verdict == depth_first.OPEN and bound is None:
                 bound = target
         raise AssertionError("every game ends somehow")
 
@@ -108,7 +108,7 @@ class Solver:
         """Whether this score or more can be reached from a kernel row; None if that was not found out."""
         self._begin(row)
         verdict, _ = self._try(target, nodes)
-        return None if verdict == search.OPEN else verdict == search.REACHED
+        return None if verdict == depth_first.OPEN else verdict == depth_first.REACHED
 
     def _begin(self, row: Sequence[int]) -> None:
         self._deal += 1
@@ -127,13 +127,13 @@ class Solver:
         while True:
             length = min(SHORT_TRY * (number & -number) or FIRST_TRY, nodes - looked_at)
             noise = NOISES[number % len(NOISES)] if number else 0
-            deal = self._deal if number else search.NO_DEAL
+            deal = self._deal if number else depth_first.NO_DEAL
             verdict = self._search(
                 self._t, target, length, self._space, deal, self._salt, number * 7919, noise, self._spent
             )
             looked_at += int(self._spent[0])
             number += 1
-            if verdict != search.OPEN or looked_at >= nodes:
+            if verdict != depth_first.OPEN or looked_at >= nodes:
                 break
         return int(verdict), looked_at
 

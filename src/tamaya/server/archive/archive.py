@@ -10,19 +10,21 @@ import msgspec
 from tamaya.core.editions import find_edition
 from tamaya.formats import RecordedGame, write_as
 from tamaya.formats.picture import picture_of
+from tamaya.formats.record_text import write_line
 from tamaya.server.archive.files import file_name, from_file, to_file
-from tamaya.server.archive.finished import FinishedGame, day_at, read_finished, replayed
+from tamaya.server.archive.finished import FinishedGame, compared, day_at, read_finished, replayed
 from tamaya.server.archive.showing import seen
-from tamaya.server.storage.kept.finished_games import ListedGame, NewGame, StoredGame, Wanted
+from tamaya.server.storage.kept.finished_games import GameFilter, ListedGame, NewGame, StoredGame
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.people import owner_of
+from tamaya.server.table.places import owner_of
 from tamaya.server.table.refusals import refuse
-from tamaya.server.wire.games import GameListing, GameNote, GamePage, MyGames, Played, PlayedHere, Seen, Wished
+from tamaya.server.wire.games import GameHeader, GameListing, GameNote, GamePage, MyGames, PlayedHere, Seen, Wished
 from tamaya.server.wire.parts import Person
 
 PAGE = 20  # games in a part of a list
 MOST_BRANCHES = 100  # shown on the page of a game
+MOST_TAKEN = 1000  # in one file
 MOST_SAME = 50  # of the same deal
 Result = TypeVar("Result")
 
@@ -46,8 +48,9 @@ class Desk:
 class Archive:
     """Games that are over."""
 
-    def __init__(self, store: Store, chance: Chance) -> None:
+    def __init__(self, store: Store, chance: Chance, clock: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._clock = clock
         self._chance = chance
         self.desk = Desk()
         self.intake = Desk()  # for files, which may be large: whoever reads a game does not wait for them
@@ -63,7 +66,15 @@ class Archive:
             raise refuse("no-such-game")
         if not await self._store.ask(lambda database: database.may_see(id, who)):
             raise refuse("private-game")
+        await self.need_unsealed(id, person)
         return found, read_finished(found.body)
+
+    async def need_unsealed(self, id: str, person: Person | None) -> None:
+        """Raise if somebody may still play the deal of a game (law 7)."""
+        who = person.id if person else ""
+        if await self._store.ask(lambda database: database.is_sealed(id, who, self._clock())):
+            deal = await self._store.ask(lambda database: database.deal_of_game(id))
+            raise refuse("sealed-deal", deal=deal.id if deal else "")
 
     async def page(self, id: str, person: Person | None, seat: int | None) -> GamePage:
         """All about a game, and how it looked from a seat, or with open cards."""
@@ -85,9 +96,11 @@ class Archive:
         )
         names = await self._store.ask(lambda database: [database.name_of(one) for one in waits])
         played, notes, look = await self.desk.work(lambda: _played(finished, seat))
+        listing = listing_of(listed[0])
+        deal = await self._store.ask(lambda database: database.deal_of_game(id))
         at = found.table_id if own is not None and await self._is_there(found.table_id) else None
         return GamePage(
-            game=listing_of(listed[0]),
+            game=listing,
             played=played,
             seen=look,
             seats=seats_of(finished, person),
@@ -100,6 +113,8 @@ class Archive:
             parent=listing_of(parents[0]) if parents else None,
             branches=[listing_of(one) for one in branches],
             same_deal=[listing_of(one) for one in same],
+            beaten=compared(listing, [listing_of(one) for one in same]),
+            deal=None if deal is None else deal.id,
         )
 
     async def listing(self, id: str) -> GameListing:
@@ -122,19 +137,28 @@ class Archive:
         found, finished = await self.find(id, person)
 
         def write() -> tuple[str, str]:
-            game = to_file(replayed(finished))
-            if game.date is None and found.kind == "table":  # stored before records had a date
-                game = game._replace(date=day_at(found.ended))
+            game = _as_file(found, finished)
             return file_name(game, format), write_as(format, game)
 
         return await self.desk.work(write)
+
+    async def all_of(self, person: Person) -> str:
+        """Somebody's games, the newest first, each on a line; without those whose deal they may still play."""
+        listed = await self._store.ask(lambda database: database.games_of(person.id, GameFilter(), MOST_TAKEN))
+        lines = []
+        for one in listed:
+            if await self._store.ask(lambda database: database.is_sealed(one.id, person.id, self._clock())):  # noqa: B023
+                continue
+            found = await self.find(one.id, person)
+            lines.append(await self.desk.work(lambda found=found: write_line(_as_file(*found))))  # type: ignore[misc]
+        return "".join(lines)
 
     async def picture(self, id: str, person: Person | None, move: int | None, seat: int | None) -> str:
         """A moment of a game as SVG: with open cards, or as a seat saw it."""
         _, finished = await self.find(id, person)
         return await self.desk.work(lambda: picture_of(replayed(finished).file, move, seat, True))
 
-    async def mine(self, person: Person, wanted: Wanted) -> MyGames:
+    async def mine(self, person: Person, wanted: GameFilter) -> MyGames:
         """Some of somebody's games, the newest first."""
         found = await self._store.ask(lambda database: database.games_of(person.id, wanted, PAGE + 1))
         more = len(found) > PAGE
@@ -151,7 +175,11 @@ class Archive:
         if await self._is_there(table):
             return PlayedHere([])
         ids = await self._store.ask(
-            lambda database: [id for id in database.games_at(table)[-PAGE:] if database.may_see(id, who)]
+            lambda database: [
+                id
+                for id in database.games_at(table)[-PAGE:]
+                if database.may_see(id, who) and not database.is_sealed(id, who, self._clock())
+            ]
         )
         listed = await self._store.ask(lambda database: database.listed(ids))
         return PlayedHere(sorted(map(listing_of, listed), key=lambda game: game.ended, reverse=True))
@@ -162,23 +190,27 @@ class Archive:
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
     async def add_files(self, files: Sequence[RecordedGame], person: Person) -> list[str]:
-        """Take in games that somebody brought as files, all or none; their ids."""
+        """Take in games that somebody brought as files, all or none; their ids. Those that they have brought before
+        are the same games again."""
         ids = [self._chance.new_id() for _ in files]
 
         def made() -> list[NewGame]:
             return [from_file(id, file, person) for id, file in zip(ids, files, strict=True)]
 
-        await self.add(*await self.intake.work(made))
-        return ids
+        new = await self.intake.work(made)
+        deals = [one.deal for one in new]
+        known = await self._store.ask(lambda database: database.brought_before(person.id, deals))
+        await self.add(*[one for one in new if (one.deal, one.body) not in known])
+        return [known.get((one.deal, one.body), one.id) for one in new]
 
     async def add(self, *games: NewGame) -> None:
         """Take in games."""
-        await self._store.change(lambda database: database.add_games(games, time.time()))
+        await self._store.change(lambda database: database.add_games(games, self._clock()))
 
     async def want_private(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
         """Somebody whose game it is wants nobody else to see it, or has nothing against that any more. And the game,
         with the ids of all that are as private as it."""
-        found = await self._need_own(id, person)
+        found, _ = await self.find_own(id, person)
         await self._store.change(lambda database: database.want_private(id, person.id, on))
         owners = await self._store.ask(lambda database: database.owners_of(id))
         family = await self._store.ask(lambda database: database.family_of(id))
@@ -187,12 +219,13 @@ class Archive:
     async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
         """Somebody whose game it is wants it deleted; that happens when all of them do. And the game, with the ids of
         all that were deleted with it."""
-        found = await self._need_own(id, person)
+        found, _ = await self.find_own(id, person)
         deleted = await self._store.change(lambda database: database.want_deletion(id, person.id, on))
         return Wished(private=False, deleted=bool(deleted)), found, deleted
 
-    async def _need_own(self, id: str, person: Person) -> StoredGame:
-        found, _ = await self.find(id, person)
+    async def find_own(self, id: str, person: Person) -> tuple[StoredGame, FinishedGame]:
+        """A game, if it is this person's."""
+        found = await self.find(id, person)
         owners = await self._store.ask(lambda database: database.owners_of(id))
         if person.id not in [one.person for one in owners]:
             raise refuse("not-your-game")
@@ -208,10 +241,17 @@ def listing_of(row: ListedGame) -> GameListing:
     return listing
 
 
-def _played(finished: FinishedGame, seat: int | None) -> tuple[Played, list[GameNote], Seen]:
+def _played(finished: FinishedGame, seat: int | None) -> tuple[GameHeader, list[GameNote], Seen]:
     stored = replayed(finished)
     known = seat if seat in range(stored.game.players) else None
     return stored.played(), stored.finished.notes, seen(stored, known)
+
+
+def _as_file(found: StoredGame, finished: FinishedGame) -> RecordedGame:
+    game = to_file(replayed(finished))
+    if game.date is None and found.kind == "table":  # stored before records had a date
+        game = game._replace(date=day_at(found.ended))
+    return game
 
 
 def is_over(game: StoredGame) -> bool:

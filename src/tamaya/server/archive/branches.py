@@ -8,20 +8,22 @@ from typing import NamedTuple
 
 import msgspec
 
+from tamaya.bots.registry import by_agreement
 from tamaya.core.actions import parse_action
 from tamaya.core.game import Game
 from tamaya.formats import write_game
 from tamaya.server.archive.archive import Archive, listing_of
 from tamaya.server.archive.finished import ReadGame, Told, replayed, to_store
-from tamaya.server.bots.asking import LEAST_THINKING, ask_bot
+from tamaya.server.bots.asking import LEAST_THINKING, Coach, ask_bot
 from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.decisions.game import check_legal
+from tamaya.server.table.decisions.gameplay import check_legal
 from tamaya.server.table.refusals import refuse
-from tamaya.server.wire.games import Branch, BranchOff, GoOn
+from tamaya.server.wire.from_server import Suggested
+from tamaya.server.wire.games import AdviceWish, Branch, BranchOff, GoOn
 from tamaya.server.wire.parts import Person
 
 PATIENCE = 2.0  # seconds for which somebody waits for bots, before they see how far they have come
@@ -34,6 +36,7 @@ class WhatIf(NamedTuple):
     id: str
     game: Game
     told: list[Told]
+    agreement: str
 
 
 class Branches:
@@ -47,6 +50,7 @@ class Branches:
         self._chance = chance
         self._workers = workers
         self._bots = bots
+        self._coach = Coach(workers, most)
         self._most = most  # seconds that a bot may think
         self._one_at_a_time = asyncio.Semaphore(1)  # nobody's turn waits for this: tables come first
 
@@ -59,7 +63,7 @@ class Branches:
         if wish.at > len(stored.game.moves):
             raise refuse("no-such-version")
         told = [one for one in stored.finished.told if one.move <= wish.at]
-        line = WhatIf(self._chance.new_id(), stored.game.at(wish.at), told)
+        line = WhatIf(self._chance.new_id(), stored.game.at(wish.at), told, finished.settings.agreement)
         await self._play(line, wish)
         kept = [note for note in stored.finished.notes if note.after <= wish.at]
         branch = stored._replace(
@@ -68,6 +72,19 @@ class Branches:
         new = await self._archive.desk.work(lambda: _stored(line, branch, id, wish.at, person))
         await self._archive.add(new)
         return await self._answer(line)
+
+    async def advise(self, id: str, person: Person, wish: AdviceWish) -> Suggested:
+        """Advise somebody who thinks about what could be done after some moves: from what a seat knew then."""
+        _, finished = await self._archive.find(id, person)
+        stored = await self._archive.desk.work(lambda: replayed(finished))
+        if wish.at > len(stored.game.moves):
+            raise refuse("no-such-version")
+        game = stored.game.at(wish.at)
+        if game.outcome is not None:
+            raise refuse("game-is-over")
+        agreement, name = finished.settings.agreement, f"what if {id}"
+        async with self._one_at_a_time:
+            return Suggested(0, wish.at, *await self._coach.advise(game, agreement, name, wish.action))
 
     async def go_on(self, id: str, person: Person, wish: GoOn) -> Branch:
         """Go on with one's own branch."""
@@ -80,7 +97,7 @@ class Branches:
         parent, at = found.parent, found.at
         assert parent is not None
         assert at is not None
-        line = WhatIf(id, stored.game, list(stored.finished.told))
+        line = WhatIf(id, stored.game, list(stored.finished.told), finished.settings.agreement)
         await self._play(line, wish)
         new = await self._archive.desk.work(lambda: _stored(line, stored, parent, at, person))
         if not await self._store.change(lambda database: database.continue_game(new, wish.at, time.time())):
@@ -105,7 +122,7 @@ class Branches:
         elif wish.bot is None or wish.bot not in self._bots:
             raise refuse("unknown-bot", name=(wish.bot or "")[:40])
         else:
-            await self._let_bots_play(line, wish.bot)
+            await self._let_bots_play(line, by_agreement(wish.bot, line.agreement))
 
     async def _let_bots_play(self, line: WhatIf, bot: str) -> None:
         """Bots get what their seats may know, as at any table."""

@@ -5,10 +5,11 @@ from itertools import chain
 
 import msgspec
 
+from tamaya.bots import Agreement
 from tamaya.core.editions import EDITIONS
 from tamaya.core.record import MOST_NOTES
 from tamaya.formats import Note, RecordedGame, write_game
-from tamaya.formats.record_text import tidy
+from tamaya.formats.record_text import tidy_note
 from tamaya.server.archive.finished import FinishedGame, ReadGame, to_store
 from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.table.refusals import refuse
@@ -46,7 +47,7 @@ def to_file(stored: ReadGame) -> RecordedGame:
 def with_notes(recorded: RecordedGame, written: Sequence[GameNote]) -> RecordedGame:
     """A game with notes, as a file has them; the last ones, if there are very many."""
     last = len(recorded.game.moves)
-    notes = [Note(note.seat, note.card, tidy(note.text), min(note.after, last)) for note in written[-MOST_NOTES:]]
+    notes = [Note(note.seat, note.card, tidy_note(note.text), min(note.after, last)) for note in written[-MOST_NOTES:]]
     return recorded._replace(notes=tuple(notes))
 
 
@@ -80,4 +81,5 @@ def settings_of(file: RecordedGame) -> Settings:
 
     edition = file.edition or min(boxes, key=lambda name: len(changed(name)))
     box = file.edition is not None
-    return Settings(edition=edition, players=file.game.players, options=changed(edition), box=box)
+    agreement = str(Agreement.tagged(file.tags))
+    return Settings(edition, file.game.players, changed(edition), agreement=agreement, box=box)

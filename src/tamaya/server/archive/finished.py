@@ -1,21 +1,23 @@
 """What is stored of a game: its record, and what the table knew besides."""
 
 import hashlib
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
 
+from tamaya.bots.conventions.agreement import TAG
+from tamaya.core.actions import Hint
 from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, NewGame
-from tamaya.server.table.people import owner_of
-from tamaya.server.table.places import Place
+from tamaya.server.table.places import Place, owner_of
 from tamaya.server.table.story import impression
 from tamaya.server.table.table import Table
-from tamaya.server.wire.games import GameKind, GameListing, GameNote, Played, Player
+from tamaya.server.wire.games import GameHeader, GameKind, GameListing, GameNote, Player
 from tamaya.server.wire.parts import Explanation, Person, Settings
 
 
@@ -60,10 +62,10 @@ class ReadGame(NamedTuple):
         """Whether it has come to its end; a branch may still go on."""
         return self.finished.stopped or self.game.is_over
 
-    def played(self) -> Played:
+    def played(self) -> GameHeader:
         """What was played, and by whom."""
         finished = self.finished
-        return Played(
+        return GameHeader(
             settings=msgspec.structs.replace(finished.settings, memory=False),  # all of it is open now
             players=finished.players,
             over=self.over,
@@ -92,11 +94,11 @@ def finish(table: Table) -> NewGame:
         players=[_player(*both) for both in zip(names_of(table), table.places, strict=True)],
         stopped=table.stopped,
         notes=[GameNote(*note) for note in table.noted],
-        told=told(table),
+        told=told_by_bots(table),
     )
     seated = [place.person.id for place in table.places if place.person is not None]
     people = tuple(owner_of(person) or person for person in seated)
-    private = not table.settings.spectators
+    private = not table.settings.spectators and not table.settings.deal  # a deal has a seal of its own
     return to_store(finished, table.game, table.last_game, "table", people, private=private, table=table.id)
 
 
@@ -154,6 +156,8 @@ def to_store(
         score=NO_POINTS if game.rules.masterpiece else game.score,
         outcome="stopped" if finished.stopped else game.outcome or "",
         names=tuple(names),
+        most=game.rules.max_score,
+        hints=sum(isinstance(move.action, Hint) for move in game.moves),
     )
 
 
@@ -165,7 +169,7 @@ def deal_of(game: Game) -> bytes:
     return hashlib.sha256(deal_text(same, "").encode()).digest()
 
 
-def told(table: Table) -> list[Told]:
+def told_by_bots(table: Table) -> list[Told]:
     """What the bots of a table said about their moves."""
     return [
         Told(move.moves, move.fallback, move.reason, list(move.heard))
@@ -191,6 +195,7 @@ def recorded(table: Table) -> RecordedGame:
         date=day_at(table.begun_at) if table.begun_at else None,
         ended_early=table.stopped,
         taken_back=table.taken_back,
+        tags={} if table.settings.agreement == "none" else {TAG: table.settings.agreement},
     )
 
 
@@ -212,3 +217,17 @@ def day_at(moment: float) -> str:
 
 def _player(name: str, place: Place) -> Player:
     return Player(name, person=place.person.id if place.person else None, bot=place.name or place.bot)
+
+
+def matchpoints(own: int, others: Sequence[int]) -> float | None:
+    """The share of the others' results that one beats, ties half; None if there is nothing to compare."""
+    if not others:
+        return None
+    return sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in others) / len(others)
+
+
+def compared(own: GameListing | None, others: Sequence[GameListing]) -> float | None:
+    """The matchpoints of a game among others. Those that were stopped do not count."""
+    if own is None or own.stopped:
+        return None
+    return matchpoints(own.score, [game.score for game in others if not game.stopped])

@@ -82,6 +82,7 @@ def _state(game: Game, seat: int | None, views: Sequence[bytes], told: Sequence[
         commitment=None,
         deal=None,
         watching=None,
+        all_hands=False,
         may_react=False,
         may_undo=False,
         facts=msgspec.Raw(facts_text(game.rules)),  # type: ignore[arg-type]  # encoded already

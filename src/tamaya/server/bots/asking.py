@@ -5,17 +5,25 @@ import asyncio
 from collections.abc import Awaitable
 from typing import NamedTuple
 
+import msgspec
+
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
+from tamaya.bots.conventions.agreement import Agreement
+from tamaya.bots.registry import by_agreement
+from tamaya.core.actions import parse_action
 from tamaya.core.events import Hinted
+from tamaya.core.game import Game
 from tamaya.server.bots.remote import BotLeft
 from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.logs import logger
+from tamaya.server.table.decisions.gameplay import check_legal
 from tamaya.server.table.entries import Acted
+from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
-from tamaya.server.wire.from_server import Candidate
-from tamaya.server.wire.parts import Explanation, Speed
+from tamaya.server.wire.from_server import Candidate, Weighed
+from tamaya.server.wire.parts import Explanation, Settings, Speed
 
 COACH = "conventions-expert"
 CANDIDATES = 3
@@ -55,6 +63,11 @@ def _tells_a_person(table: Table) -> bool:
     return isinstance(told, Hinted) and table.places[told.target].person is not None
 
 
+def agreed(settings: Settings) -> Settings:
+    """The same, with the agreement written as it always is; what is none is refused."""
+    return msgspec.structs.replace(settings, agreement=str(Agreement.parse(settings.agreement)))
+
+
 async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) -> BotAnswer:
     """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
@@ -81,16 +94,57 @@ def name_of_game(table: Table) -> str:
 def task_for(table: Table, seat: int, bot: str, seconds: float) -> Task:
     """What a bot gets that decides or advises for a seat."""
     assert table.game is not None
-    return Task.of(table.game, seat, bot, name_of_game(table), table.games, max(seconds, LEAST_THINKING))
+    agreement = table.settings.agreement
+    task = Task.of(
+        table.game,
+        seat,
+        by_agreement(bot, agreement),
+        name_of_game(table),
+        table.games,
+        max(seconds, LEAST_THINKING),
+    )
+    return task._replace(agreement=agreement)
 
 
-async def advise(table: Table, seat: int, workers: BotWorkers, most: float) -> list[Candidate]:
-    """What a good player would think of at this seat."""
-    task = task_for(table, seat, COACH, 0.0)._replace(choices=CANDIDATES)
-    choices = await asyncio.wait_for(workers.think(task), most)
-    return [
-        Candidate(str(choice.action), explain(choice.reason), list(map(explain, choice.heard))) for choice in choices
-    ]
+class Advised(NamedTuple):
+    """What a seat was advised: some ideas, the best first, or what is to be said of the action that was asked about."""
+
+    candidates: list[Candidate]
+    weighed: Weighed | None
+
+
+class Coach:
+    """Advises people in the processes where bots think, by what is agreed on, within so many seconds."""
+
+    def __init__(self, workers: BotWorkers, most: float) -> None:
+        self._workers = workers
+        self._most = most
+
+    async def advise(self, game: Game, agreement: str, name: str, about: str | None = None) -> Advised:
+        """Advise whoever has to decide, from what that seat knows. The game has a name among all that are played."""
+        action = None if about is None else parse_action(about)
+        if action is not None:
+            check_legal(game, action)
+        task = Task.of(game, game.actor, by_agreement(COACH, agreement), name)._replace(choices=CANDIDATES)
+        try:
+            if action is None:
+                return Advised(await self._suggest(task), None)
+            return Advised([], await self._weigh(task, str(action)))
+        except Exception as error:
+            logger.warning("no advice", extra={"game": name, "error": repr(error)})
+            raise refuse("no-advice") from error
+
+    async def _suggest(self, task: Task) -> list[Candidate]:
+        choices = await asyncio.wait_for(self._workers.think(task), self._most)
+        return [
+            Candidate(str(choice.action), explain(choice.reason), list(map(explain, choice.heard)))
+            for choice in choices
+        ]
+
+    async def _weigh(self, task: Task, action: str) -> Weighed:
+        said = await asyncio.wait_for(self._workers.weigh(task, action), self._most)
+        tells, costs, against = (list(map(explain, reasons)) for reasons in said)
+        return Weighed(action, tells, costs, against)
 
 
 def explain(why: Reason) -> Explanation:

@@ -44,15 +44,17 @@ class RemoteBot:
         """Ask who it is."""
         self._say(self._told.hello(HELLO_SECONDS))
 
-    def tell(self, game: str, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent]) -> None:
+    def tell(
+        self, game: str, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent], agreement: str
+    ) -> None:
         """Tell it what is new in a game; events are as its seat may know them."""
-        for line in self._told.tell(game, rules, players, seat, events):
+        for line in self._told.tell(game, rules, players, seat, events, agreement):
             self._say(line)
 
     async def think(self, task: Task, seconds: float) -> list[Choice]:
         """What it chooses. Whoever waits sees to the seconds."""
         view = task.view
-        self.tell(task.game, view.rules, view.players, view.seat, task.events)
+        self.tell(task.game, view.rules, view.players, view.seat, task.events, task.agreement)
         self._view = view
         self._asked = asyncio.get_running_loop().create_future()
         try:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice
-from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
+from tamaya.bots.conventions.weighing import Weighing
 from tamaya.bots.lines.program import Log, ProgramFailed
-from tamaya.bots.lines.programs import Programs, hello_seconds, split_command
+from tamaya.bots.lines.programs import USUAL_LIMIT, Programs, hello_seconds, line_bots, split_command
 from tamaya.bots.registry import find_maker
 from tamaya.bots.turns import what_failed
+from tamaya.core.actions import parse_action
 from tamaya.core.events import SeenEvent, seen_by
 from tamaya.core.game import Game
 from tamaya.core.view import View
@@ -36,6 +37,7 @@ class Task(NamedTuple):
     seed: int
     seconds: float  # to think, for a bot that can use more or less
     choices: int = 1  # more than one from a bot that advises
+    agreement: str = "none"  # which conventions the table plays
 
     @classmethod
     def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
@@ -55,6 +57,21 @@ class Thinker:
 
     def think(self, task: Task) -> list[Choice]:
         """Let a bot choose or advise."""
+        view, bot = task.view, self._bot(task)
+        if hasattr(bot, "seconds"):
+            bot.seconds = task.seconds
+        choices = [bot.choose(view)] if task.choices == 1 else bot.advise(view)[: task.choices]  # type: ignore[attr-defined]
+        for choice in choices:
+            if str(choice.action) not in view.legal:
+                raise ValueError(f"it wants to {choice.action}, which is not legal")
+        return choices
+
+    def weigh(self, task: Task, action: str) -> Weighing:
+        """Let a bot that advises say what speaks for and against an action."""
+        return self._bot(task).weigh(task.view, parse_action(action))  # type: ignore[attr-defined, no-any-return]
+
+    def _bot(self, task: Task) -> Bot:
+        """The bot of a task, which has seen all that it may know."""
         view = task.view
         key = task.game, task.bot, view.seat
         bot, seen = self._bots.pop(key, (None, ()))
@@ -63,16 +80,10 @@ class Thinker:
             bot, seen = maker(view.rules, view.players, view.seat, task.seed), ()
         for event in task.events[len(seen) :]:
             bot.see(event)
-        if hasattr(bot, "seconds"):
-            bot.seconds = task.seconds
-        choices = [bot.choose(view)] if task.choices == 1 else bot.advise(view)[: task.choices]  # type: ignore[attr-defined]
-        for choice in choices:
-            if str(choice.action) not in view.legal:
-                raise ValueError(f"it wants to {choice.action}, which is not legal")
         self._bots[key] = bot, task.events
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
-        return choices
+        return bot
 
 
 def _log_of(name: str) -> Log:
@@ -99,3 +110,8 @@ def think(task: Task) -> list[Choice]:
         raise BotError(error.message) from None
     except (Exception, SystemExit) as error:
         raise BotError(what_failed(error)) from None
+
+
+def weigh(task: Task, action: str) -> Weighing:
+    """Let a bot of ours say what speaks for and against an action."""
+    return _thinker.weigh(task, action)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 
 from tamaya.bots.bot import Choice
+from tamaya.bots.conventions.weighing import Weighing
 from tamaya.bots.lines.programs import split_command
 from tamaya.bots.registry import bot_names
 from tamaya.children.child import ChildEnded
@@ -14,7 +15,7 @@ from tamaya.children.crew import Crew
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.bots.thinking import BotError, Task, begin_thinking, think
+from tamaya.server.bots.thinking import BotError, Task, begin_thinking, think, weigh
 from tamaya.server.logs import logger
 from tamaya.server.wire.parts import ELSEWHERE
 
@@ -40,6 +41,10 @@ class BotWorkers:
         end the process."""
         await asyncio.shield(self.prepare(task.bot, task.view.rules, task.view.players))
         return await self._crew.call(think, task, about=task.game)
+
+    async def weigh(self, task: Task, action: str) -> Weighing:
+        """What speaks for and against an action."""
+        return await self._crew.call(weigh, task, action, about=task.game)
 
     def prepare(self, bot: str, rules: Rules, players: int) -> "asyncio.Task[None]":
         """Let a bot compile what it needs, once, before it is its turn."""

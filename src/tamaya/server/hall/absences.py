@@ -49,7 +49,7 @@ class Absences:
 
     def _wait_for_host(self, live: LiveTable) -> None:
         """As long as always, also if the server has just started."""
-        is_here = live.table.host.id in live.present
+        is_here = live.table.host.id in live.present or (live.table.over_days and live.table.phase == "playing")
         if is_here and live.waits_for_host is not None:
             live.waits_for_host.cancel()
             live.waits_for_host = None

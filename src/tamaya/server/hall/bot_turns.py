@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
@@ -16,7 +15,7 @@ from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
-from tamaya.server.table.decisions.game import act_as_bot
+from tamaya.server.table.decisions.gameplay import act_as_bot
 from tamaya.server.table.places import Place
 from tamaya.server.table.table import STAND_IN
 
@@ -31,7 +30,8 @@ class BotTurns:
         keeper: Keeper,
         background: Background,
         metrics: Metrics,
-        is_first: Callable[[str], bool] = lambda _: True,
+        is_first: Callable[[str], bool],
+        now: Callable[[], float],
     ) -> None:
         self._config = config
         self._workers = workers
@@ -39,6 +39,7 @@ class BotTurns:
         self._background = background
         self._metrics = metrics
         self._unhurried = asyncio.Semaphore(max(1, config.bot_workers // 2))  # where nobody waits for a turn
+        self._now = now
         self._is_first = is_first  # whether this process, of those that serve a table, lets its bots move
 
     def prepare(self, live: LiveTable) -> "list[asyncio.Task[None]]":
@@ -96,7 +97,7 @@ class BotTurns:
             asking = self._ask(task, bool(table.humans())) if guest is None else self._ask_guest(live, guest, task)
             answer, _ = await asyncio.gather(asking, asyncio.sleep(seconds))
             acted = answer.entry(seat)
-            await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted, time.time()))
+            await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted, self._now()))
             self._metrics.count("bot_moves")
         except BotLeft:  # the table waits until it is back
             live.bot_thinks_at = None

@@ -1,13 +1,16 @@
-"""The clocks of tables that have one. A time is in the log, so every process knows it and a restart does not stop it;
-whichever process is first says that it has run out."""
+"""The clocks of tables that have one, and tables over days, where nobody needs to be present. A time is in the log, so
+every process knows it and a restart does not stop it; whichever process is first says that it has run out."""
 
 import asyncio
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
+from tamaya.server.logs import logger
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.store import Store
 from tamaya.server.table.decisions import clock
 
 LEAST = 0.01  # seconds: clocks are not that exact
@@ -17,33 +20,36 @@ LATER = 1.0  # seconds after which another process says it, if the one whose mat
 class Clocks:
     """Watches the clocks of all tables of this process."""
 
-    def __init__(self, keeper: Keeper, background: Background, is_first: Callable[[str], bool]) -> None:
+    def __init__(
+        self, keeper: Keeper, background: Background, is_first: Callable[[str], bool], now: Callable[[], float]
+    ) -> None:
         self._keeper = keeper
         self._background = background
         self._is_first = is_first
+        self._now = now
 
     def watch(self, live: LiveTable) -> None:
         """Go off when the time of this turn has run out. To be called when the table or its visitors change; a table
-        without visitors has all the time in the world."""
+        without visitors has all the time in the world, and `over_days` looks after those where nobody needs to be."""
         self.forget(live)
         table = live.table
-        if table.settings.clock == "none" or not live.present:
+        if table.settings.clock == "none" or not (live.present or table.over_days):
             return
         if clock.is_unset(table):
-            self._background.start(self._keeper.commit_at_last(live, lambda table: clock.set_clock(table, time.time())))
-        left = clock.seconds_left(table, time.time())
-        if left is not None:
+            self._background.start(self._keeper.commit_at_last(live, lambda table: clock.set_clock(table, self._now())))
+        left = clock.seconds_left(table, self._now())
+        if left is not None and not table.over_days:
             later = 0.0 if self._is_first(table.id) else LATER
             wait = max(left, LEAST) + later
             live.clock = asyncio.get_running_loop().call_later(wait, self._run_out, live)
 
     def resume(self, live: LiveTable) -> None:
         """Somebody is the first to come to a table: nobody's time has run out while nobody was there."""
-        if live.table.settings.clock != "none":
+        if live.table.settings.clock != "none" and not live.table.over_days:
             self._background.start(self._go_on(live))
 
     async def _go_on(self, live: LiveTable) -> None:
-        await self._keeper.commit_at_last(live, lambda table: clock.set_again(table, time.time()))
+        await self._keeper.commit_at_last(live, lambda table: clock.set_again(table, self._now()))
         self.watch(live)
 
     def forget(self, live: LiveTable) -> None:
@@ -56,5 +62,50 @@ class Clocks:
         self._background.start(self._say_so(live))
 
     async def _say_so(self, live: LiveTable) -> None:
-        await self._keeper.commit_at_last(live, lambda table: clock.run_out(table, time.time()))
+        await self._keeper.commit_at_last(live, lambda table: clock.run_out(table, self._now()))
         self.watch(live)
+
+
+TOGETHER = 50  # tables that are looked at in a row
+
+
+class OverDays:
+    """Looks again and again, after so many seconds, at which tables somebody's days have run out. Which they are is in
+    the database, so a restart changes nothing; whichever process is first says so."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        find: Callable[[str], Awaitable[LiveTable | None]],
+        now: Callable[[], float],
+        seconds: float,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._find = find
+        self._now = now
+        self._seconds = seconds
+
+    async def watch(self) -> None:
+        """Look, and look again later."""
+        while True:
+            try:
+                now = self._now()
+                for table in await self._store.ask(lambda database: database.tables_due(now, TOGETHER)):  # noqa: B023
+                    await self._run_out(table)
+            except StorageFault as found:
+                logger.info("tables over days could not be looked at", extra={"code": found.code})
+            await asyncio.sleep(self._seconds)
+
+    async def _run_out(self, id: str) -> None:
+        """The days of whoever is to act at a table have run out, if that is still so."""
+        try:
+            live = await self._find(id)
+            if live is not None:
+                await self._keeper.commit(live, lambda table: clock.run_out(table, self._now()))
+                self._keeper.list(live)
+        except StorageFault:
+            raise
+        except TamayaError as error:  # a table that cannot be read harms no other
+            logger.info("a table over days could not go on", extra={"table": id, "code": error.code})

@@ -1,22 +1,24 @@
 """Carries out what people at a table ask for: questions are answered, and for a command it is decided what follows."""
 
 import asyncio
-import time
+from collections.abc import Callable
 
-from tamaya.server.bots.asking import advise
+import msgspec
+
+from tamaya.server.bots.asking import Coach, agreed, name_of_game
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.hall.bot_turns import BotTurns
 from tamaya.server.hall.connections import Connection
+from tamaya.server.hall.dealer import DealtChance, check_newcomer, claim_cards
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.hall.lookback import Lookback
-from tamaya.server.logs import logger
 from tamaya.server.storage.store import Store
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decide import DecisionContext, decide
-from tamaya.server.table.decisions.game import seat_to_advise
-from tamaya.server.table.eyes import eyes_of
+from tamaya.server.table.decisions.gameplay import running_game, seat_to_advise
+from tamaya.server.table.eyes import eyes_of, shown_entries
 from tamaya.server.table.places import seal_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -37,14 +39,15 @@ class Commands:
         workers: BotWorkers,
         bots: tuple[str, ...],
         bot_seconds: float,
+        clock: Callable[[], float],
     ) -> None:
         self._store = store
         self._keeper = keeper
         self._chance = chance
         self._turns = turns
-        self._workers = workers
+        self._coach = Coach(workers, bot_seconds)
         self._bots = bots
-        self._bot_seconds = bot_seconds
+        self._clock = clock
         self._lookback = Lookback()
 
     async def do(self, live: LiveTable, connection: Connection, message: from_page.FromPage) -> None:
@@ -59,6 +62,8 @@ class Commands:
                 eyes = eyes_of(table, person, connection.watching)
                 if eyes is None or table.game is None:
                     raise refuse("not-playing")
+                if eyes.all_hands and table.phase == "playing" and message.version > shown_entries(table):
+                    raise refuse("no-such-version")
                 then = self._lookback.game(table, message.version)
                 connection.send(messages.past(then, eyes, message.request, table))
             case from_page.Explain():
@@ -71,23 +76,28 @@ class Commands:
                 if waiting := self._turns.prepare(live):
                     await asyncio.wait(waiting)
                 await self._command(live, connection, message)
+            case from_page.Sit():
+                await check_newcomer(self._store, table, person)
+                await self._command(live, connection, message)
+            case from_page.Configure():
+                settings = agreed(message.settings)
+                await self._command(live, connection, msgspec.structs.replace(message, settings=settings))
             case from_page.Watch():
                 await self._command(live, connection, message)
-                live.watch(connection, message.seat)
+                live.watch(connection, "all" if message.all_hands else message.seat)
             case _:
                 await self._command(live, connection, message)
 
     async def practise(self, live: LiveTable, person: Person, commands: list[from_page.Command]) -> None:
         """Carry out what begins a game with bots, for somebody who is not at the table yet."""
-        context = DecisionContext({person.id: person}, live.awaited, self._bots, self._chance, now=time.time())
+        context = DecisionContext({person.id: person}, live.awaited, self._bots, self._chance, now=self._clock())
         for command in commands:
-            await self._keeper.commit(live, lambda table: decide(table, person, command, context))  # noqa: B023
+            await self._decide(live, person, command, context)
 
     async def _command(
         self, live: LiveTable, connection: Connection, command: from_page.Command, seal: str = ""
     ) -> None:
         to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
-        now = time.time()
         context = DecisionContext(
             live.present,
             live.awaited,
@@ -97,9 +107,17 @@ class Commands:
             bots_here=live.bots_here,
             seal=seal,
             to_remove=to_remove,
-            now=now,
+            now=self._clock(),
         )
-        person = connection.speaker
+        await self._decide(live, connection.speaker, command, context)
+
+    async def _decide(
+        self, live: LiveTable, person: Person, command: from_page.Command, context: DecisionContext
+    ) -> None:
+        if isinstance(command, from_page.Start) and live.table.settings.deal:
+            decide(live.table, person, command, context)  # whoever cannot begin has not begun with the deal
+            cards = await claim_cards(self._store, live.table, context.now)
+            context = context._replace(chance=DealtChance(self._chance, cards))
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
 
     async def _invite_bot(self, live: LiveTable, connection: Connection, wish: from_page.InviteBot) -> None:
@@ -118,10 +136,7 @@ class Commands:
         return tuple(dict.fromkeys((*(device.id for device in known), *here)))
 
     async def _suggest(self, table: Table, connection: Connection, question: from_page.Suggest) -> None:
-        seat = seat_to_advise(table, connection.speaker)
-        try:
-            candidates = await advise(table, seat, self._workers, self._bot_seconds)
-        except Exception as error:
-            logger.warning("no advice", extra={"table": table.id, "error": repr(error)})
-            raise refuse("no-advice") from error
-        connection.send(messages.encode(Suggested(question.request, table.version, candidates)))
+        seat_to_advise(table, connection.speaker)
+        game, version = running_game(table), table.version
+        advised = await self._coach.advise(game, table.settings.agreement, name_of_game(table), question.action)
+        connection.send(messages.encode(Suggested(question.request, version, *advised)))

@@ -1,5 +1,6 @@
 """A visitor, and what waits to be sent to them."""
 
+from tamaya.server.table.eyes import Watching
 from tamaya.server.wire.parts import Person
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
@@ -23,7 +24,7 @@ class Connection:
         self.person = person
         self.session = session  # by which device they are known
         self.holder: Person | None = None  # the guest who has this device now
-        self.watching: int | None = None
+        self.watching: Watching = None
         self.waiting: list[bytes] = []
         self.closing: int | None = None  # the code with which it is to be closed
 

@@ -1,18 +1,20 @@
 """The tables that this process serves: opens them, finds them, lets other parts know what has happened there."""
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 
 import msgspec
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.archive.forgetting import let_go
+from tamaya.server.bots.asking import agreed
 from tamaya.server.bots.workers import BotWorkers, read_commands
 from tamaya.server.config import Config
 from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
-from tamaya.server.hall.clocks import Clocks
+from tamaya.server.hall.clocks import Clocks, OverDays
 from tamaya.server.hall.commands import Commands
 from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.hall.keeper import TABLE, Keeper
@@ -38,6 +40,7 @@ from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import Practise
 from tamaya.server.wire.parts import Person, Settings
 
+LOBBY = "lobby "  # what the front page of each person is called where it is told who is there
 LOOKED_AT_TOGETHER = 200  # tables
 
 
@@ -45,10 +48,19 @@ class Hall:
     """The tables of a process. None of them belongs to it: others may serve the same ones at the same time. `visitors`
     come and go, and what they ask for is carried out by `commands`."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, chance: Chance, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bus: Bus,
+        chance: Chance,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self._config = config
         self._store = store
         self._chance = chance
+        self._clock = clock
         self._metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
@@ -61,10 +73,10 @@ class Hall:
         self._presence = presence = Presence(bus, self._met, self._missed)
         self.replays = Replays(bus, presence)
         self._absences = absences = Absences(keeper, background, config.absence)
-        self._clocks = clocks = Clocks(keeper, background, presence.is_first)
-        self._turns = turns = BotTurns(config, self.workers, keeper, background, metrics, presence.is_first)
+        self._clocks = clocks = Clocks(keeper, background, presence.is_first, clock)
+        self._turns = turns = BotTurns(config, self.workers, keeper, background, metrics, presence.is_first, clock)
         self.visitors = Visitors(keeper, presence, background, absences, clocks, turns, self.bots, self._forget_later)
-        self.commands = Commands(store, keeper, chance, turns, self.workers, self.bots, config.bot_seconds)
+        self.commands = Commands(store, keeper, chance, turns, self.workers, self.bots, config.bot_seconds, clock)
         bus.listen(TABLE, self._heard)
         bus.listen(MISSED, lambda _: self._missed())
 
@@ -72,6 +84,8 @@ class Hall:
         """Let other processes know of this one, if there can be any, and do what was left from before."""
         if not self._bus.alone:
             self._background.start(self._presence.beat())
+        over_days = OverDays(self._store, self._keeper, self.find, self._clock, self._config.days_watch)
+        self._background.start(over_days.watch())
         if self._config.keep_games:
             self._background.start(let_go(self._store, self._config.keep_games))
 
@@ -84,21 +98,21 @@ class Hall:
     async def open(self, person: Person, settings: Settings) -> str:
         """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
-        return (await self._opened(person, settings)).table.id
+        return (await self._opened(person, agreed(settings))).table.id
 
     async def practise(self, person: Person, wish: Practise) -> str:
         """Make a table with bots on all other chairs, where the game begins at once; its id."""
         check_settings(wish.settings)
         if wish.bot not in self.bots:
             raise refuse("unknown-bot", name=wish.bot[:40])
-        live = await self._opened(person, msgspec.structs.replace(wish.settings, public=False, shared=False))
+        live = await self._opened(person, msgspec.structs.replace(agreed(wish.settings), public=False, shared=False))
         chairs = range(1, wish.settings.players)
         seating = [from_page.AddBot(0, chair, wish.bot, wish.speed) for chair in chairs]
         await self.commands.practise(live, person, [*seating, from_page.Start(0)])
         return live.table.id
 
     async def _opened(self, person: Person, settings: Settings) -> LiveTable:
-        live = LiveTable(Table(self.new_id()), self.workers.is_ready, self._config.absence)
+        live = self._live(Table(self.new_id()))
         await self._keeper.commit(live, lambda _: log.Opened(person, settings))
         if not settings.shared:  # who holds the device has no seat of their own
             await self._keeper.commit(live, lambda _: log.Sat(0, person))
@@ -116,11 +130,12 @@ class Hall:
             stored = await self._read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
-                live = self._tables[id] = LiveTable(
-                    _read_table(id, stored), self.workers.is_ready, self._config.absence
-                )
+                live = self._tables[id] = self._live(_read_table(id, stored))
                 self._begin_with(live)
         return live
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self.workers.is_ready, self._config.absence, self._clock)
 
     def _begin_with(self, live: LiveTable) -> None:
         """A table is served from now on."""
@@ -176,6 +191,16 @@ class Hall:
             return log.Hid(on) if is_there and table.hidden != on else None
 
         await self._keeper.commit(live, hide)
+
+    # ---- Who is here -------------------------------------------------------------------------------------------------
+
+    def note_in_lobby(self, person: Person, is_there: bool) -> None:
+        """Somebody has the front page open, or closed the last one."""
+        self._presence.note(LOBBY + person.id, {person.id: person} if is_there else {})
+
+    def who_is_here(self) -> set[str]:
+        """Who is at a table, at a replay or on the front page, by id."""
+        return self._presence.everybody()
 
     # ---- What has happened -------------------------------------------------------------------------------------------
 

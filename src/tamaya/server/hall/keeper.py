@@ -21,7 +21,8 @@ from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.storage.store import PATIENCE, PAUSES, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
-from tamaya.server.table.people import owner_of
+from tamaya.server.table.decisions import clock
+from tamaya.server.table.places import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 
@@ -209,14 +210,19 @@ class Keeper:
         seated = [place.person.id for place in table.places if place.person is not None]
         people = tuple(dict.fromkeys(owner_of(person) or person for person in seated))
         live.listed_awaits = live.awaits
-        body = messages.encode(messages.listing(table, live.awaits))
+        due = clock.due(table)
+        live.note_turn(due)
+        alerts = live.awaits if due is not None and due != live.seen_due else None
+        body = messages.encode(messages.listing(table, live.awaits, due))
         if body + repr(people).encode() != live.listed:
             live.listed = body + repr(people).encode()
-            self._store.list_table(Listing(table.id, table.last, table.settings.public, table.phase, body, people))
+            public, phase = table.settings.public, table.phase
+            self._store.list_table(Listing(table.id, table.last, public, phase, body, people, due, alerts))
 
     def list_absence(self, live: LiveTable) -> None:
         """Tell the lobby if it is, or no longer is, the turn of somebody who is not at the table. While all are there
         a move need not be written down twice."""
+        live.note_turn(clock.due(live.table))
         if live.awaits != live.listed_awaits:
             self.list(live)
 

@@ -12,17 +12,20 @@ from tamaya.server.hall.connections import BROKEN, LINK_CHANGED, Connection
 from tamaya.server.logs import logger
 from tamaya.server.table import messages
 from tamaya.server.table.decisions import seats
-from tamaya.server.table.decisions.game import running_game
+from tamaya.server.table.decisions.gameplay import running_game
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.entries import AnyEntry, Noted, Reacted, Relinked, Said
-from tamaya.server.table.eyes import Eyes, eyes_of, may_read
+from tamaya.server.table.eyes import Eyes, Watching, eyes_of, may_read
 from tamaya.server.table.fold import fold
-from tamaya.server.table.people import owner_of
 from tamaya.server.table.picture import Picture
+from tamaya.server.table.places import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Reaction
 from tamaya.server.wire.parts import Person
+
+SEEN = 3.0  # seconds
+DAYS = 14 * 86400.0  # seconds: longer than anybody is waited for
 
 
 class TableMoment:
@@ -68,8 +71,15 @@ class Draft(TableMoment):
 class LiveTable:
     """A table with its visitors."""
 
-    def __init__(self, table: Table, is_ready: Callable[[str], bool] = messages.always, absence: float = 60.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        is_ready: Callable[[str], bool] = messages.always,
+        absence: float = 60.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.now = TableMoment(table)
+        self._time = clock
         self._absence = absence  # how many seconds somebody who is away still counts
         self._since = time.monotonic()  # after a restart nobody has been away for longer than the server
         self._left_at: dict[str, float] = {}
@@ -85,6 +95,10 @@ class LiveTable:
         self._room = 0  # counts the changes of who is here and where they look
         self.listed = b""  # how the lobby knows it
         self.listed_awaits: str | None = None  # and whom it awaits
+        self._turn_due: float | None = None  # when the turn over days ends that began …
+        self._turn_at = 0.0  # … then, and whether
+        self._turn_here = False  # whoever is to act is here
+        self.seen_due: float | None = None  # when the turn ends of which nobody needs to be told: they have seen it
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
         self.waits_for_host: asyncio.TimerHandle | None = None
         self.waits_for_absent: asyncio.TimerHandle | None = None
@@ -103,6 +117,15 @@ class LiveTable:
         whose = None if person is None else owner_of(person.id) or person.id
         return None if whose in self.present else whose
 
+    def note_turn(self, due: float | None) -> None:
+        """A turn over days ends then. Who leaves some seconds after it began has seen it; who leaves while it begins
+        may not have."""
+        if due != self._turn_due:
+            self._turn_due, self._turn_at = due, time.monotonic()
+        elif self._turn_here and self.awaits is not None and time.monotonic() - self._turn_at >= SEEN:
+            self.seen_due = due
+        self._turn_here = self.awaits is None
+
     def invitation(self, person: Person) -> bytes:
         """The table for somebody who is invited."""
         return messages.encode(messages.invitation(self.table, self.present, person.id, self.is_ready))
@@ -117,7 +140,9 @@ class LiveTable:
         return bot in self.bots_here or self._is_ready(bot)
 
     def awaited(self, person: str) -> float:
-        """For how many seconds somebody who is away still counts."""
+        """For how many seconds somebody who is away still counts; over days, until they have been silent too long."""
+        if self.table.over_days:
+            return 0.0 if self.table.time_up and self.awaits == person else DAYS
         return max(0.0, self._left_at.get(person, self._since) + self._absence - time.monotonic())
 
     # ---- What happens ------------------------------------------------------------------------------------------------
@@ -162,7 +187,7 @@ class LiveTable:
         if eyes is not None:
             if change.moves:
                 yield draft.picture.moved(eyes)
-            if change.game or (isinstance(entry, Noted) and eyes == Eyes(entry.seat)):
+            if change.game or (isinstance(entry, Noted) and _may_read_note(table, entry.seat, eyes)):
                 yield draft.picture.game_state(eyes)
         if isinstance(entry, Said):
             if may_read(table, speaker, table.remarks[-1]):
@@ -273,9 +298,9 @@ class LiveTable:
         self._room += 1
         self._show_all(connection)
 
-    def watch(self, connection: Connection, seat: int | None) -> None:
-        """A spectator looks on from somewhere else."""
-        connection.watching = seat
+    def watch(self, connection: Connection, what: Watching) -> None:
+        """A spectator wants to see something else."""
+        connection.watching = what
         self._room += 1
         self.show_game(connection)
 
@@ -308,12 +333,17 @@ class LiveTable:
         yield messages.remarks(moment.table, speaker)
 
     def _table_state(self, table: Table, here: dict[str, Person], speaker: Person) -> bytes:
-        return messages.table_state(table, here, speaker, self.is_ready, self.awaited, time.time())
+        return messages.table_state(table, here, speaker, self.is_ready, self.awaited, self._time())
 
     def _game(self, moment: TableMoment, connection: Connection, speaker: Person) -> Iterator[bytes]:
         eyes = eyes_of(moment.table, speaker, connection.watching)
         if moment.table.game is not None and eyes is not None:
             yield moment.picture.game_state(eyes)
+
+
+def _may_read_note(table: Table, seat: int, eyes: Eyes) -> bool:
+    """Whether these eyes may read what a seat has just noted."""
+    return eyes == Eyes(seat) or ((eyes.all_hands or eyes.seat == seat) and table.places[seat].shows_notes)
 
 
 def _hands_on(table: Table, connection: Connection) -> bool:

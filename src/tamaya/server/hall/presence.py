@@ -64,6 +64,14 @@ class Presence:
             found |= other.tables.get(table, {})
         return found
 
+    def everybody(self) -> set[str]:
+        """The ids of all who are anywhere, in any process."""
+        places = [
+            *self._here.values(),
+            *(people for other in self._others.values() for people in other.tables.values()),
+        ]
+        return {id for people in places for id in people}
+
     def is_first(self, table: str) -> bool:
         """Whether this process comes first in a matter of this table, among those where somebody is there. All of them
         know the same, but for a moment."""

@@ -140,4 +140,5 @@ class Visitors:
                 bot.close(LINK_CHANGED)
             elif game is not None:
                 events = [seen_by(seat, event) for event in game.log]
-                bot.tell(name_of_game(table), game.rules, game.players, seat, events)
+                agreement = table.settings.agreement
+                bot.tell(name_of_game(table), game.rules, game.players, seat, events, agreement)

@@ -1,2 +1,2 @@
-"""Puzzles for visitors: the one of the day, all others, who solved which. What is hidden from whoever is asked stays
-hidden until they have answered; nobody else may import this room but the doors."""
+"""Puzzles for visitors: the one of the day, all others, runs and ratings. What is hidden from whoever is asked stays
+hidden until they have answered."""

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from tamaya.bots.bot import Reason
 from tamaya.core.actions import parse_action
 from tamaya.core.view import PublicView
 from tamaya.formats import RecordedGame
@@ -14,8 +13,7 @@ from tamaya.review.puzzles.collection import listed
 from tamaya.review.puzzles.puzzle import SHOW, Puzzle, read_puzzle, uncounted
 from tamaya.server.archive.files import settings_of
 from tamaya.server.archive.showing import seen_so_far
-from tamaya.server.wire.games import Played, Player, Seen
-from tamaya.server.wire.parts import Explanation
+from tamaya.server.wire.games import GameHeader, Player, Seen
 
 YOU = "you"  # the id of whoever is asked; the page knows the name
 NAMES = ("Mika", "Aki", "Nao", "Ren", "Sol")  # of the seats
@@ -26,7 +24,7 @@ class PosedPuzzle(NamedTuple):
     """A puzzle with its table before anybody has answered."""
 
     puzzle: Puzzle
-    played: Played
+    played: GameHeader
     seen: Seen
     pile: list[str] | None
 
@@ -67,13 +65,8 @@ def recorded(puzzle: Puzzle) -> RecordedGame:
     return RecordedGame(puzzle.game, names=NAMES[: puzzle.game.players])
 
 
-def explanation(reason: Reason) -> Explanation:
-    """A sentence for the page."""
-    return Explanation(reason.key, list(reason.cards), dict(reason.details))
-
-
-def _played(puzzle: Puzzle) -> Played:
+def _played(puzzle: Puzzle) -> GameHeader:
     game = puzzle.game
     silent = msgspec.structs.replace(settings_of(RecordedGame(game)), talk="silent", reactions=False, spectators=False)
     players = [Player("?", YOU) if seat == game.actor else Player(NAMES[seat]) for seat in range(game.players)]
-    return Played(silent, players, over=False)
+    return GameHeader(silent, players, over=False)

@@ -1,7 +1,7 @@
 """Puzzles for the event loop: which is whose today, tips, answers, and how often each is solved."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import cache
 
@@ -9,17 +9,37 @@ from tamaya.review.puzzles import Puzzle
 from tamaya.review.puzzles.collection import Listed, listed
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.files import from_file
-from tamaya.server.puzzles.posing import NAMES, PosedPuzzle, explanation, posed, recorded, solved
+from tamaya.server.bots.asking import explain
+from tamaya.server.puzzles.glicko import BEGINNING, SETTLED, rating_at
+from tamaya.server.puzzles.posing import NAMES, PosedPuzzle, posed, recorded, solved
+from tamaya.server.puzzles.runs import KnownSolver, after, begun, is_over, next_puzzle
+from tamaya.server.storage.kept.puzzle_ratings import Rating, SolverRating, StoredRun
 from tamaya.server.storage.kept.solved_puzzles import NO_RATE, NOT_TRIED, PuzzleDay, PuzzleRate, PuzzleTry
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.http import Created
+from tamaya.server.wire.learning import (
+    PuzzleList,
+    PuzzleListing,
+    PuzzlePage,
+    PuzzleProgress,
+    PuzzleRating,
+    PuzzleRun,
+    PuzzleState,
+    PuzzleTheme,
+    PuzzleVerdict,
+    RatingPoint,
+    RunKind,
+    Solved,
+    ThemeCount,
+    Tips,
+)
 from tamaya.server.wire.parts import Explanation, Person
-from tamaya.server.wire.puzzles import PuzzleList, PuzzleListing, PuzzlePage, PuzzleState, PuzzleVerdict, Solved, Tips
 
 TODAY = "today"
 LONGEST_STREAK = 10_000  # days
+LONGEST_COURSE = 500  # ratings
 SOMEBODY = Person(id="", name=NAMES[0])
 
 
@@ -38,13 +58,14 @@ class Puzzles:
         """All of them."""
         day = self._day()
         rates = await self._store.ask(lambda database: database.puzzle_rates())
+        ratings = await self._ratings()
         tries = await self._tries(person)
         return PuzzleList(
             day=_date(day),
             today=number_of(day.number),
             streak=await self._streak(person),
             puzzles=[
-                _listing(number, one, rates.get(one.id, NO_RATE), tries.get(one.id))
+                _listing(number, one, rates.get(one.id, NO_RATE), ratings.get(one.id), tries.get(one.id))
                 for number, one in enumerate(listed(), start=1)
             ],
         )
@@ -77,21 +98,139 @@ class Puzzles:
         await self._store.change(lambda database: database.take_tips(person.id, one.id, count, now))
         return Tips(_tips(shown, count))
 
-    async def answer(self, which: str, person: Person, answer: str | None) -> PuzzleVerdict:
-        """Whether an answer is right; None looks up what is. The first one counts."""
+    async def answer(self, which: str, person: Person, answer: str | None, run: RunKind | None) -> PuzzleVerdict:
+        """Whether an answer is right; None looks up what is. The first one counts, but not against the clock."""
         number, one = self._find(which)
         puzzle = (await self._posed(number)).puzzle
-        now, day = self._clock(), self._day() if self._is_todays(number) else None
-        if answer is None:
-            right = False
-            mine = await self._store.change(lambda database: database.show_puzzle(person.id, one.id, now))
-        elif not puzzle.may_be(answer):
+        if answer is not None and not puzzle.may_be(answer):
             raise refuse("no-such-answer")
+        right = answer is not None and puzzle.solved_by(answer)
+        if run == "clock":
+            mine, right = await self._answer_in_time(person, one, right)
+            change = told = None
         else:
-            right = puzzle.solved_by(answer)
-            mine = await self._store.change(lambda database: database.answer_puzzle(person.id, one.id, right, now, day))
-        told = await self._archive.desk.work(lambda: _solved(number, puzzle)) if right or answer is None else None
-        return PuzzleVerdict(right, await self._streak(person), await self._listing(number, mine), told)
+            mine, change = await self._answer(person, number, one, None if answer is None else right)
+            told = await self._archive.desk.work(lambda: _solved(number, puzzle)) if right or answer is None else None
+        going = None if run is None else await self._go_on(person, run, one, right, mine.tips > 0)
+        return PuzzleVerdict(
+            right=right,
+            streak=await self._streak(person),
+            listing=await self._listing(number, mine),
+            solved=told,
+            rating=self._rating(await self._solver(person)),
+            change=change,
+            run=going,
+        )
+
+    async def _answer(
+        self, person: Person, number: int, one: Listed, right: bool | None
+    ) -> tuple[PuzzleTry, int | None]:
+        """Note an answer, or that it was looked up; and what it has made of the rating."""
+        now, day = self._clock(), self._day() if self._is_todays(number) else None
+        rate, old = rating_at(now), await self._solver(person)
+        mine = await self._store.change(
+            lambda database: (
+                database.show_puzzle(person.id, one.id, now, rate)
+                if right is None
+                else database.answer_puzzle(person.id, one.id, right, now, day, rate)
+            )
+        )
+        new = await self._solver(person)
+        if new is None or (old is not None and new.results == old.results):
+            return mine, None
+        return mine, round(new.rating.rating) - round((old.rating if old else BEGINNING).rating)
+
+    async def _answer_in_time(self, person: Person, one: Listed, right: bool) -> tuple[PuzzleTry, bool]:
+        """Note an answer against the clock, if it is in time and about the puzzle that was asked; and whether it is
+        right. Any other is not: by such answers, which are not noted, somebody could find out what is."""
+        now, run = self._clock(), (await self._runs(person)).get("clock")
+        if run is None or run.puzzle != one.id or is_over(run, now):
+            return (await self._tries(person)).get(one.id, NOT_TRIED), False
+        return await self._store.change(
+            lambda database: database.answer_puzzle(person.id, one.id, right, now, None, None)
+        ), right
+
+    # ---- Runs --------------------------------------------------------------------------------------------------------
+
+    async def run(self, kind: RunKind, person: Person | None) -> PuzzleRun:
+        """How a run stands."""
+        return self._told(kind, None if person is None else (await self._runs(person)).get(kind))
+
+    async def begin(self, kind: RunKind, person: Person, theme: PuzzleTheme | None) -> PuzzleRun:
+        """Begin a run anew."""
+        following = await self._following(person, kind, theme or "", 0)
+        now = self._clock()
+        new = await self._store.change(
+            lambda database: database.change_run(
+                person.id, kind, lambda old: begun(kind, theme or "", following, old, now)
+            )
+        )
+        return self._told(kind, new)
+
+    async def _go_on(self, person: Person, kind: RunKind, one: Listed, right: bool, helped: bool) -> PuzzleRun:
+        now, run = self._clock(), (await self._runs(person)).get(kind)
+        if run is None or run.puzzle != one.id or is_over(run, now):
+            return self._told(kind, run)
+        following = await self._following(person, kind, run.theme, run.right + 1)
+
+        def change(old: StoredRun | None) -> StoredRun:
+            """Another process may have been faster."""
+            return after(run, right, helped, following) if old == run else old or run
+
+        return self._told(kind, await self._store.change(lambda database: database.change_run(person.id, kind, change)))
+
+    async def _following(self, person: Person, kind: RunKind, theme: str, right: int) -> Listed:
+        solver, today = await self._solver(person), number_of(self._day().number)
+        rating = (solver.rating if solver else BEGINNING).rating
+        known = KnownSolver(person.id, rating, await self._tries(person), await self._ratings())
+        others = [one for number, one in enumerate(listed(), start=1) if number != today]
+        return next_puzzle(kind, theme, right, known, others)
+
+    def _told(self, kind: RunKind, run: StoredRun | None) -> PuzzleRun:
+        if run is None:
+            return PuzzleRun(kind, None, None, 0, 0, None)
+        now = self._clock()
+        asked = next((number for number, one in enumerate(listed(), start=1) if one.id == run.puzzle), None)
+        return PuzzleRun(
+            kind=kind,
+            theme=run.theme or None,  # type: ignore[arg-type]  # one of them
+            puzzle=None if is_over(run, now) else asked,
+            right=run.right,
+            best=run.best,
+            left=None if run.until is None else max(0.0, run.until - now),
+        )
+
+    async def _runs(self, person: Person) -> dict[str, StoredRun]:
+        return await self._store.ask(lambda database: database.puzzle_runs(person.id))
+
+    # ---- Progress ----------------------------------------------------------------------------------------------------
+
+    async def progress(self, person: Person | None) -> PuzzleProgress:
+        """How far somebody has come."""
+        if person is None:
+            return PuzzleProgress(None, [], 0, 0, _themes({}))
+        runs = await self._runs(person)
+        course = await self._store.ask(lambda database: database.rating_course(person.id, LONGEST_COURSE))
+        return PuzzleProgress(
+            rating=self._rating(await self._solver(person)),
+            course=[RatingPoint(at, round(rating)) for at, rating in reversed(course)],
+            endless=runs["endless"].best if "endless" in runs else 0,
+            clock=runs["clock"].best if "clock" in runs else 0,
+            themes=_themes(await self._tries(person)),
+        )
+
+    def _rating(self, solver: SolverRating | None) -> PuzzleRating | None:
+        if solver is None:
+            return None
+        rating, deviation, _ = solver.rating
+        low, high = rating - 2 * deviation, rating + 2 * deviation
+        return PuzzleRating(round(rating), round(low), round(high), solver.results)
+
+    async def _solver(self, person: Person) -> SolverRating | None:
+        return await self._store.ask(lambda database: database.solver_rating(person.id))
+
+    async def _ratings(self) -> dict[str, Rating]:
+        return await self._store.ask(lambda database: database.puzzle_ratings())
 
     async def play_on(self, which: str, person: Person) -> Created:
         """A game of the archive that stands where the puzzle does, for who has solved it or looked it up. Who has its
@@ -142,7 +281,7 @@ class Puzzles:
     async def _listing(self, number: int, mine: PuzzleTry | None) -> PuzzleListing:
         one = listed()[number - 1]
         rates = await self._store.ask(lambda database: database.puzzle_rates())
-        return _listing(number, one, rates.get(one.id, NO_RATE), mine)
+        return _listing(number, one, rates.get(one.id, NO_RATE), (await self._ratings()).get(one.id), mine)
 
     async def _streak(self, person: Person | None) -> int:
         if person is None:
@@ -189,15 +328,28 @@ def _date(day: PuzzleDay) -> str:
 
 
 def _tips(shown: PosedPuzzle, count: int) -> list[Explanation]:
-    return [explanation(hint) for hint in shown.puzzle.hints[:count]]
+    return [explain(hint) for hint in shown.puzzle.hints[:count]]
 
 
 def _solved(number: int, puzzle: Puzzle) -> Solved:
-    reasons = [explanation(reason) for reason in puzzle.reasons]
+    reasons = [explain(reason) for reason in puzzle.reasons]
     return Solved(puzzle.solution, reasons, len(puzzle.game.moves), solved(number))
 
 
-def _listing(number: int, one: Listed, rate: PuzzleRate, mine: PuzzleTry | None) -> PuzzleListing:
+def _themes(tries: Mapping[str, PuzzleTry]) -> list[ThemeCount]:
+    found: dict[str, ThemeCount] = {}
+    for one in listed():
+        count = found.setdefault(one.theme, ThemeCount(one.theme, 0, 0, 0))  # type: ignore[arg-type]  # one of them
+        mine = tries.get(one.id, NOT_TRIED)
+        count.puzzles += 1
+        count.answered += not mine.is_open
+        count.first += mine.first and mine.shown is None
+    return list(found.values())
+
+
+def _listing(
+    number: int, one: Listed, rate: PuzzleRate, rating: Rating | None, mine: PuzzleTry | None
+) -> PuzzleListing:
     return PuzzleListing(
         number=number,
         kind=one.kind,  # type: ignore[arg-type]  # one of them
@@ -207,6 +359,7 @@ def _listing(number: int, one: Listed, rate: PuzzleRate, mine: PuzzleTry | None)
         players=one.players,
         tried=rate.tried,
         solved=rate.solved,
+        rating=round(rating.rating) if rating and rating.deviation <= SETTLED else None,
         yours=None if mine is None else _state(mine),
     )
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tamaya.children.inside import say
 from tamaya.server.wire.review import Depth
 
-VERSION = 10  # of all that is found out: with another one, games are reviewed anew
+VERSION = 12  # of all that is found out: with another one, games are reviewed anew
 
 
 class ReviewTask(NamedTuple):

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tamaya.bots.bot import Reason
-from tamaya.bots.conventions.agreement import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS, Agreement
 from tamaya.core.game import Game
 from tamaya.formats import read_game
-from tamaya.review.ending.backwards import work_out_end
+from tamaya.review.ending.judging import work_out_end
 from tamaya.review.known import KnownCard, KnownMove
 from tamaya.review.meant import Meaning
 from tamaya.review.possible import Reviewed
 from tamaya.review.promises import BROKEN
 from tamaya.review.report import Moment
+from tamaya.review.retrying import Retry
 from tamaya.review.reviewing import Review, review_game
-from tamaya.review.telling import came, said, worth_telling
+from tamaya.review.telling import came, said, sides, worth_telling
+from tamaya.server.bots.asking import explain
 from tamaya.server.reviews.task import ReviewTask
-from tamaya.server.wire.parts import Explanation
 from tamaya.server.wire.review import (
     Came,
     DeepReview,
@@ -32,9 +33,12 @@ from tamaya.server.wire.review import (
     Luck,
     OwnCard,
     Reachable,
+    RetryAnswers,
     ReviewBelief,
+    ReviewMark,
     ReviewMeaning,
     ReviewMoment,
+    ReviewPlayer,
     TightestMove,
 )
 
@@ -51,14 +55,16 @@ _read_first = msgspec.json.Decoder(FirstReview).decode
 
 def make_review(task: ReviewTask, tell: Tell) -> bytes:
     """The review of a game; `tell` hears which share is done."""
-    game = read_game(task.record).game
+    recorded = read_game(task.record)
+    game, agreement = recorded.game, str(Agreement.tagged(recorded.tags))
     match task.depth:
         case "first":
-            return msgspec.json.encode(first_review(review_game(game, seconds=SECONDS, tell=tell)))
+            return msgspec.json.encode(first_review(review_game(game, agreement, seconds=SECONDS, tell=tell)))
         case "ending":
             return msgspec.json.encode(end_review(game, tell))
         case "deep":
-            so_far = Review(game, steps_of(game, _read_first(task.first))) if task.first else review_game(game)
+            first = task.first and steps_of(game, _read_first(task.first))
+            so_far = Review(game, first, agreement) if first else review_game(game, agreement)
             return msgspec.json.encode(deep_review(so_far, tell))
 
 
@@ -70,8 +76,15 @@ def first_review(review: Review) -> FirstReview:
         gone=gone and gone.number,
         lost_card=None if card is None else str(card),
         known=[_known(move) for move in review.known],
-        moments=[_moment(one) for one in review.moments],
-        meanings={level: [_meaning(meaning) for meaning in review.meant_by(level)] for level in LEVELS},
+        moments=_moments(review),
+        marks=_marks(review),
+        players=_players(review),
+        agreement=review.agreement,
+        meanings={
+            agreement: [_meaning(meaning) for meaning in review.meant_by(agreement)]
+            for agreement in dict.fromkeys((review.agreement, *LEVELS))
+            if agreement != "none"
+        },
         luck=_luck(review),
         tightest=tight and TightestMove(tight.number, tight.spare),
     )
@@ -80,12 +93,14 @@ def first_review(review: Review) -> FirstReview:
 def deep_review(review: Review, tell: Tell) -> DeepReview:
     """What takes long to find out: in as many processes as the machine has, which end with this one. It extends the
     first review and contradicts nothing in it."""
-    from tamaya.review.cost import BOT, cost_in_processes  # compiled: a first review can do without
+    from tamaya.review.cost import BOT, USUAL, cost_in_processes  # compiled: a first review can do without
 
     game = review.game
-    costs = cost_in_processes(game, progress=lambda done: tell(done / len(game.moves)))
+    agreement = USUAL if review.agreement == "none" else review.agreement
+    costs = cost_in_processes(game, BOT, agreement, progress=lambda done: tell(done / len(game.moves)))
     estimates = [_estimate(move, review.steps[move.number - 1], game.score) for move in costs]
-    return DeepReview(BOT, estimates, [_moment(one) for one in review.with_costs(costs).moments])
+    extended = review.with_costs(costs)
+    return DeepReview(BOT, estimates, _moments(extended), _marks(extended), _players(extended))
 
 
 def end_review(game: Game, tell: Tell) -> EndReview:
@@ -139,33 +154,57 @@ def _luck(review: Review) -> Luck | None:
 # ---- Moments, hints, estimates ---------------------------------------------------------------------------------------
 
 
-def explanation(reason: Reason) -> Explanation:
-    """A sentence for the page."""
-    return Explanation(reason.key, list(reason.cards), dict(reason.details))
+def _moments(review: Review) -> list[ReviewMoment]:
+    return [_moment(review, one) for one in review.moments]
 
 
-def _moment(one: Moment) -> ReviewMoment:
-    exactly = one.exactly()
+def _moment(review: Review, one: Moment) -> ReviewMoment:
+    exactly, again = one.exactly(), review.retry(one)
     return ReviewMoment(
         move=one.number,
         kind=one.kind,
         nature=one.nature,
-        said=explanation(one.sentence()),
-        exactly=exactly and explanation(exactly),
+        said=explain(one.sentence()),
+        exactly=exactly and explain(exactly),
         lost=one.lost,
         settled=one.settled,
         expected=one.expected,
         instead=one.instead,
+        answers=_answers(again),
+        best=again.best,
+        sides=[explain(side) for side in sides(one, review.meanings)],
     )
+
+
+def _answers(again: Retry) -> list[RetryAnswers]:
+    """Answers of which the same is said stand together."""
+    found: dict[tuple[str, Reason], list[str]] = {}
+    for answer in again.answers:
+        found.setdefault((answer.grade, answer.said), []).append(answer.action)
+    return [
+        RetryAnswers(grade, explain(said), actions)  # type: ignore[arg-type]  # one of them
+        for (grade, said), actions in found.items()
+    ]
+
+
+def _marks(review: Review) -> list[ReviewMark]:
+    return [
+        ReviewMark(one.number, one.mark, explain(one.said))  # type: ignore[arg-type]  # one of them
+        for one in review.marks
+    ]
+
+
+def _players(review: Review) -> list[ReviewPlayer]:
+    return [ReviewPlayer(one.seat, one.used, one.known, explain(one.said)) for one in review.figures]
 
 
 def _meaning(meaning: Meaning) -> ReviewMeaning:
     return ReviewMeaning(
         move=meaning.number,
-        said=explanation(said(meaning)),
+        said=explain(said(meaning)),
         beliefs=[ReviewBelief(belief.seat, belief.card, list(belief.taken_for)) for belief in meaning.beliefs],
         came=[
-            Came(explanation(came(meaning, promise)), promise.move, promise.verdict in BROKEN)
+            Came(explain(came(meaning, promise)), promise.move, promise.verdict in BROKEN)
             for promise in worth_telling(meaning)
         ],
     )
@@ -181,7 +220,7 @@ def _estimate(move: "MoveCost", step: Reviewed, score: int) -> Estimate:
         cost=0.0 if harmless else round(move.cost, DIGITS),
         clear=move.at_least > 0 and not harmless,
         preferred=move.preferred,
-        reason=explanation(move.reason),
+        reason=explain(move.reason),
     )
 
 

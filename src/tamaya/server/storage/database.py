@@ -9,13 +9,23 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.kept.asked_people import InvitationStore
 from tamaya.server.storage.kept.finished_games import Games, NewGame
+from tamaya.server.storage.kept.known_people import PeopleStore
 from tamaya.server.storage.kept.made_reviews import ReviewStore
+from tamaya.server.storage.kept.own_clubs import ClubStore
+from tamaya.server.storage.kept.own_exercises import ExerciseStore
+from tamaya.server.storage.kept.own_progress import ProgressStore
+from tamaya.server.storage.kept.shared_deals import DealStore
 from tamaya.server.storage.kept.signed_in import DeviceStore, SignIn
 from tamaya.server.storage.kept.solved_puzzles import PuzzleStore
-from tamaya.server.storage.schema import entries, keys, listings, people, seats
+from tamaya.server.storage.kept.told_people import NoticeStore, StoredNotice, add_notices
+from tamaya.server.storage.schema import entries, games, keys, listings, metadata, people, seats
 from tamaya.server.storage.wholeness import checksum_of, whole
+
+TOGETHER = 500  # rows that are copied at once
 
 
 class NewEntry(NamedTuple):
@@ -50,9 +60,31 @@ class Listing(NamedTuple):
     phase: str
     body: bytes
     people: tuple[str, ...]
+    due: float | None = None  # until when somebody has time, over days
+    alerts: str | None = None  # who is to be told that it is their turn
 
 
-class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
+class ListedTable(NamedTuple):
+    """A table as the lobby has it."""
+
+    updated: float
+    body: bytes
+
+
+class Database(
+    DeviceStore,
+    PeopleStore,
+    Games,
+    ReviewStore,
+    PuzzleStore,
+    ExerciseStore,
+    DealStore,
+    ProgressStore,
+    InvitationStore,
+    NoticeStore,
+    ClubStore,
+    ABC,
+):
     """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
     and how its errors are told apart."""
 
@@ -75,9 +107,8 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
 
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
-    def list_tables(self, listed: Sequence[Listing]) -> None:
-        """Write down how tables stand."""
-        now = time.time()
+    def list_tables(self, listed: Sequence[Listing], now: float) -> None:
+        """Write down how tables stand, and whom to tell that it is their turn."""
         with self._writing.begin() as connection:
             for listing in listed:
                 self._list(connection, listing, now)
@@ -91,19 +122,25 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
             "phase": listing.phase,
             "updated": now,
             "body": listing.body,
+            "due": listing.due,
         }
         if connection.execute(self._add_listing, row).rowcount:
             connection.execute(_EMPTY_SEATS, {"table": listing.table})
             if listing.people:
                 rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
                 connection.execute(_ADD_SEATS, rows)
+            if (
+                listing.alerts is not None and listing.due is not None
+            ):  # a turn is told once: each has a time of its own
+                turn = StoredNotice(listing.alerts, "turn", listing.table, "", listing.due, now)
+                add_notices(connection, self._upsert, [turn], 0.0)
 
     @cached_property
     def _add_listing(self) -> Executable:
         adding = self._upsert(listings)
         return adding.on_conflict_do_update(
             index_elements=["table_id"],
-            set_={name: adding.excluded[name] for name in ("number", "public", "phase", "updated", "body")},
+            set_={name: adding.excluded[name] for name in ("number", "public", "phase", "updated", "body", "due")},
             where=listings.c.number <= adding.excluded.number,
         )
 
@@ -116,8 +153,7 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
 
     @cached_property
     def _add_person(self) -> Executable:
-        adding = self._upsert(people)
-        return adding.on_conflict_do_update(index_elements=["id"], set_={"name": adding.excluded.name})
+        return self._put(people, kept=["made"])
 
     def key(self, name: str, new: bytes) -> bytes:
         """A key that is kept for good; the new one if there was none."""
@@ -128,13 +164,11 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
 
     def try_writing(self) -> None:
         """Write something that nobody needs, to see whether it can be done."""
-        with self._writing.begin() as connection:
-            connection.execute(self._set_key, {"name": "written", "value": str(time.time()).encode()})
+        self._change(self._set_key, {"name": "written", "value": str(time.time()).encode()})
 
     @cached_property
     def _set_key(self) -> Executable:
-        adding = self._upsert(keys)
-        return adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
+        return self._put(keys)
 
     def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         """Let entries of a log be these instead, by their numbers: what was there is gone."""
@@ -145,6 +179,17 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
         if rows:
             with self._writing.begin() as connection:
                 connection.execute(_REWRITE, rows)
+
+    def copy_to(self, target: "Database") -> None:
+        """Copy everything into another database that has nothing, all or none."""
+        with target._writing.begin() as writing, self._reading.connect() as reading:
+            if any(writing.scalar(select(func.count()).select_from(table)) for table in (people, entries, games)):
+                raise TamayaError("database-not-empty")
+            reading = reading.execution_options(yield_per=TOGETHER)
+            for table in metadata.sorted_tables:
+                writing.execute(delete(table))
+                for rows in reading.execute(select(table)).mappings().partitions():
+                    writing.execute(insert(table), [dict(row) for row in rows])
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
@@ -175,7 +220,7 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
         with self._reading.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(entries.c.table_id))}
 
-    def public_tables(self, since: float, most: int) -> list[tuple[float, bytes]]:
+    def public_tables(self, since: float, most: int) -> list[ListedTable]:
         """The newest public tables where something happened since then and that are not over: when, and what."""
         query = (
             select(listings.c.updated, listings.c.body)
@@ -183,26 +228,29 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
             .order_by(listings.c.updated.desc())
             .limit(most)
         )
-        with self._reading.connect() as connection:
-            return [(updated, body) for updated, body in connection.execute(query)]
+        return self._all(ListedTable, query)
 
-    def tables_of(self, person: str, most: int) -> list[tuple[float, bytes]]:
-        """The newest tables where somebody has a seat: when something happened there, and what."""
+    def tables_of(self, person: str, most: int) -> list[ListedTable]:
+        """The newest tables where somebody has a seat, those that go on first: when something happened there, and
+        what."""
         query = (
             select(listings.c.updated, listings.c.body)
             .join(seats, seats.c.table_id == listings.c.table_id)
             .where(seats.c.person_id == person)
-            .order_by(listings.c.updated.desc())
+            .order_by(listings.c.phase == "over", listings.c.updated.desc())
             .limit(most)
         )
-        with self._reading.connect() as connection:
-            return [(updated, body) for updated, body in connection.execute(query)]
+        return self._all(ListedTable, query)
+
+    def tables_due(self, now: float, most: int) -> list[str]:
+        """The tables over days where somebody's time has run out."""
+        query = select(listings.c.table_id).where(listings.c.due <= now).order_by(listings.c.due).limit(most)
+        return self._column(query)
 
     def name_of(self, person: str) -> str | None:
         """The name of a person."""
-        with self._reading.connect() as connection:
-            name: str | None = connection.scalar(_NAME, {"person": person})
-            return name
+        name: str | None = self._value(_NAME, {"person": person})
+        return name
 
 
 # Put together once: that takes longer than to run them, and leaves cycles for the garbage collector.

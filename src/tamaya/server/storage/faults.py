@@ -46,10 +46,10 @@ class StorageFault(TamayaError):
     in_doubt = False
 
 
-def fault(code: str, **details: str | int) -> StorageFault:
+def fault(code: str, why: TamayaError | str | None = None, **details: str | int) -> StorageFault:
     """The fault with this code."""
     assert code in FAULTS or code in OPENING_FAULTS, code
-    return StorageFault(code, **details)
+    return StorageFault(code, why, **details)
 
 
 def in_doubt(found: StorageFault) -> StorageFault:

@@ -159,6 +159,7 @@ def _engine(address: str, connections: int, **options: str) -> Engine:
         max_overflow=0,
         pool_timeout=5,
         connect_args=NETWORK,
+        execution_options={"preserve_rowcount": True},  # of insertions, too
         **options,
     )
 

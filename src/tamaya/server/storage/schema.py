@@ -26,7 +26,9 @@ listings = Table(
     Column("phase", Text, nullable=False),
     Column("updated", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("due", Float),  # until when somebody has time, over days
     Index("listings_by_age", "public", "updated"),
+    Index("listings_due", "due"),
 )
 seats = Table(
     "seats",
@@ -102,6 +104,8 @@ game_people = Table(
     Column("players", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("outcome", Text, nullable=False),
+    Column("most", Integer, nullable=False),  # points that could be reached
+    Column("hints", Integer, nullable=False),  # that all players gave
     Column("names", Text, nullable=False),  # of all who played, in small letters, each after a line break
     Column("wants_private", Boolean, nullable=False),  # one of them is enough
     Column("wants_deletion", Boolean, nullable=False),  # all of them are needed
@@ -139,6 +143,8 @@ puzzle_tries = Table(
     Column("solved", Float),  # when
     Column("shown", Float),  # when they gave up
     Column("game", Text),  # where they play on
+    Column("rated", Float),  # when the first answer changed their rating
+    Column("rating", Float),  # what that was afterwards
 )
 puzzle_days = Table(
     "puzzle_days",
@@ -152,4 +158,164 @@ puzzle_rates = Table(
     Column("puzzle", Text, primary_key=True),
     Column("tried", Integer, nullable=False),  # by so many people
     Column("solved", Integer, nullable=False),
+)
+
+# Glicko-2 ratings of puzzles and of those who answer them, from first answers; and the runs in which somebody answers
+# one puzzle after another.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+solver_ratings = Table(
+    "solver_ratings",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when it last changed
+    Column("results", Integer, nullable=False),  # so many first answers
+)
+puzzle_runs = Table(
+    "puzzle_runs",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("theme", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),  # that is asked now
+    Column("right", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("until", Float),  # when the time is over
+)
+
+# Moments of their own games that come back to somebody as exercises. Move 0 says that a game was gone through.
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("game_id", Text, primary_key=True),
+    Column("move", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # of the moment
+    Column("box", Integer, nullable=False),  # how often it was known in a row; below 0: not wanted
+    Column("due", Float, nullable=False),
+    Index("exercises_by_game", "game_id"),
+)
+
+# Deals that teams play without knowing them, and who has begun with which.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("deal", LargeBinary, nullable=False, unique=True),  # as games have it
+    Column("day", Integer),  # whose deal it is, counted from 1 January of year 1
+    Column("until", Float),  # from then on everybody may know it
+    Column("game", Text),  # the game that it was taken from, or that solves it
+    Column("body", LargeBinary, nullable=False),
+    Column("club", Text),  # whose members play it
+)
+deal_people = Table(
+    "deal_people",
+    metadata,
+    Column("deal_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text),  # where they play it; null: they have only looked
+    Column("at", Float, nullable=False),
+    Index("deals_by_person", "person_id"),
+)
+
+# Who asks whom to a table, and from whom somebody does not want to hear.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("by_id", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),
+)
+
+# Whom somebody does not want in their list: games until then do not count. And what each has chosen.
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("seen", Boolean, nullable=False),  # those they have played with may know when they are here
+)
+
+# What somebody who is away is told: that it is their turn, that they are asked to a table, that others wait for them,
+# that a round of their club is open.
+# And where they are told it: devices that are theirs, with the key for what is sent there.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("about", Text, primary_key=True),  # a table; of a round, its deal
+    Column("by_id", Text, nullable=False),  # who asks; "": nobody
+    Column("at", Float, nullable=False),  # tells one from the next of the same kind
+    Column("after", Float, nullable=False),  # not before that
+    Column("told", Boolean, nullable=False),
+    Index("notices_untold", "told", "after"),
+)
+push_targets = Table(
+    "push_targets",
+    metadata,
+    Column("device_id", Text, primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+)
+# When somebody wants to be left alone, in minutes of their day, and which address their feed has.
+calm = Table(
+    "calm",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("feed", Integer, nullable=False),  # which address, counted from 0: earlier ones lead nowhere
+)
+
+# Clubs: people who play a series of deals, who they are, and in which teams they play a round.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host_id", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+club_people = Table(
+    "club_people",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("clubs_by_person", "person_id"),
+)
+club_teams = Table(
+    "club_teams",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", Text, primary_key=True),
+    Column("team", Integer, nullable=False),
+    Column("table_id", Text),  # where they play; null: nobody has opened it
 )

@@ -113,7 +113,7 @@ class SqliteFile(Sqlite):
         event.listen(self._writing, "begin", _begin)
         self._reading = _engine(path, "rw", self.readers)
         try:
-            self._lock = hold(path)
+            self._lock = take_file(path)
         except OSError as error:
             raise fault("storage-closed", place=str(path), why=error.strerror or str(error)) from None
         try:
@@ -222,7 +222,7 @@ class SqliteFile(Sqlite):
         return [self._reading.raw_connection() for _ in range(self.readers)]
 
 
-def hold(path: Path) -> FileLock:
+def take_file(path: Path) -> FileLock:
     """Have a file to oneself, or say who has it."""
     try:
         return FileLock(path)

@@ -44,7 +44,8 @@ def _refuse(waiting: "asyncio.Future[Any]", error: Exception) -> None:
 class Store:
     """Where the logs of all tables are kept."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self._database = database
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(database.readers, "reader") if database.readers else self._writer
@@ -64,7 +65,7 @@ class Store:
         the game that it ends; or what is wrong, and then neither is."""
         stamped = []
         for entry in new:
-            self._stamp = max(time.time(), self._stamp + TICK)
+            self._stamp = max(self._clock(), self._stamp + TICK)
             stamped.append(Stamped(entry, self._stamp))
         return await self._append(stamped)
 
@@ -150,7 +151,7 @@ class Store:
     async def _list_batch(self, listed: Sequence[Listing]) -> None:
         """Write these down. One that cannot be is left out; raise only what is wrong with the database."""
         try:
-            await self._try(lambda database: database.list_tables(listed))
+            await self._try(lambda database: database.list_tables(listed, self._clock()))
         except StorageFault:
             raise
         except Exception as error:

@@ -25,17 +25,24 @@ from sqlalchemy import (
 )
 from sqlalchemy.pool import StaticPool
 
+from tamaya.server.storage.kept.asked_people import forget_invitations
 from tamaya.server.storage.kept.finished_games import DELETED, delete_games
+from tamaya.server.storage.kept.own_clubs import forget_members
+from tamaya.server.storage.kept.shared_deals import forget_deals_of
 from tamaya.server.storage.kept.solved_puzzles import forget_solvers
+from tamaya.server.storage.kept.told_people import forget_notices
 from tamaya.server.storage.opening import is_postgres, sqlite_path
 from tamaya.server.storage.schema import (
     devices,
     entries,
     game_people,
     games,
+    invitations,
     keys,
     listings,
+    notices,
     people,
+    push_targets,
     puzzle_tries,
     seats,
 )
@@ -79,17 +86,24 @@ def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
                 )
                 relinked = select(entries.c.table_id).where(entries.c.table_id.in_(gone), _has(connection, _RELINKED))
                 connection.execute(update(games).where(games.c.table_id.in_(relinked)).values(table_id=None))
-                for table in (entries, listings, seats):
+                for table in (entries, listings, seats, invitations):
                     connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+                connection.execute(delete(notices).where(notices.c.about.in_(gone)))
                 connection.execute(delete(keys).where(keys.c.name.in_([DELETED + table for table in gone])))
         for some in _parts(found.people):
             with engine.begin() as connection:
                 nowhere = people.c.id.not_in(select(seats.c.person_id)), people.c.id.not_in(_PLAYED)
                 going = delete(people).where(people.c.id.in_(some), *nowhere, people.c.id.not_in(_solving(before)))
-                forget_solvers(connection, list(connection.scalars(going.returning(people.c.id))))
+                gone = list(connection.scalars(going.returning(people.c.id)))
+                forget_solvers(connection, gone)
+                forget_deals_of(connection, gone)
+                forget_invitations(connection, gone)
+                forget_notices(connection, gone)
+                forget_members(connection, gone)
         with engine.begin() as connection:
             nobodys = devices.c.person_id.is_(None) | devices.c.person_id.not_in(select(people.c.id))
             connection.execute(delete(devices).where(devices.c.seen < before, nobodys))
+            connection.execute(delete(push_targets).where(push_targets.c.device_id.not_in(select(devices.c.id))))
         return found
 
 

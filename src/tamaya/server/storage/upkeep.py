@@ -11,8 +11,8 @@ from urllib.parse import quote
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.migrations import known_schemas
-from tamaya.server.storage.sqlite import hold
-from tamaya.server.storage.wholeness import is_whole, until_damaged
+from tamaya.server.storage.sqlite import take_file
+from tamaya.server.storage.wholeness import is_complete, until_damaged
 
 WAIT = 10.0  # seconds for another program
 _HAS_ID = "typeof(table_id) = 'text'"  # damaged rows may have anything
@@ -55,7 +55,7 @@ def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
     if not database.absolute().parent.is_dir():
         raise BadFile("no-folder", folder=str(database.parent))
     try:
-        lock = hold(database)
+        lock = take_file(database)
     except OSError as error:
         why = error.strerror or str(error)
         raise BadFile("unusable-file", why, file=str(database)) from None
@@ -94,7 +94,7 @@ def _content(connection: sqlite3.Connection) -> Content:
     for table in sorted(logs | listed.keys()):
         rows, is_all = _readable(connection, reading, table)
         entries += len(rows)
-        if not (rows and is_all and is_whole(until_damaged(table, -1, rows), -1, rows, listed.get(table))):
+        if not (rows and is_all and is_complete(until_damaged(table, -1, rows), -1, rows, listed.get(table))):
             damaged.append(table)
     people, _ = _readable(connection, "SELECT id FROM people")
     return Content(len(logs | listed.keys()), entries, len(people), tuple(damaged), _trouble(connection))

@@ -19,7 +19,7 @@ def checksum_of(table: str, number: int, body: bytes) -> int:
 def whole(table: str, after: int, rows: Sequence[Row], listed: int | None = None) -> list[bytes]:
     """The entries of a table after a number, up to the one after which it was listed; raise if anything is wrong."""
     sound = until_damaged(table, after, rows)
-    if not is_whole(sound, after, rows, listed):
+    if not is_complete(sound, after, rows, listed):
         entry = after + len(sound) + 1
         why = "it is damaged" if any(row[0] == entry for row in rows) else "it is missing"
         logger.error("a table cannot be read", extra={"table": table, "entry": entry, "error": why})
@@ -27,7 +27,7 @@ def whole(table: str, after: int, rows: Sequence[Row], listed: int | None = None
     return sound
 
 
-def is_whole(sound: Sequence[bytes], after: int, rows: Sequence[Row], listed: int | None) -> bool:
+def is_complete(sound: Sequence[bytes], after: int, rows: Sequence[Row], listed: int | None) -> bool:
     """Whether these entries are all that were written, as far as anybody can tell."""
     return len(sound) == len(rows) and (listed is None or after + len(sound) >= listed)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple, assert_never
 
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.decisions import consent, game, seats, talk
+from tamaya.server.table.decisions import clock, consent, gameplay, seats, talk
 from tamaya.server.table.entries import AnyEntry
 from tamaya.server.table.quotas import check_room
 from tamaya.server.table.table import Table
@@ -35,7 +35,7 @@ def decide(table: Table, person: Person, command: from_page.Command, context: De
     check_room(table, person, command)
     match command:
         case from_page.Act():  # by far the most frequent
-            return game.act(table, person, command, context.now)
+            return gameplay.act(table, person, command, context.now)
         case from_page.Sit():
             return seats.sit(table, person, command, context.device)
         case from_page.Stand():
@@ -58,16 +58,18 @@ def decide(table: Table, person: Person, command: from_page.Command, context: De
             return seats.new_link(table, person, context.chance)
         case from_page.Configure():
             return seats.configure(table, person, command)
+        case from_page.PauseClock():
+            return clock.pause(table, person, command, context.now)
         case from_page.Again():
-            return seats.again(table, person)
+            return seats.again(table, person, context.present)
         case from_page.Start():
-            return game.start(table, person, command, context.chance, context.now)
+            return gameplay.start(table, person, command, context.chance, context.now)
         case from_page.ArrangeHand():
-            return game.arrange(table, person, command)
+            return gameplay.arrange(table, person, command)
         case from_page.PoseHand():
-            return game.pose(table, person, command)
+            return gameplay.pose(table, person, command)
         case from_page.WriteNote():
-            return game.note(table, person, command)
+            return gameplay.note(table, person, command)
         case from_page.Propose():
             here = consent.WhoIsHere(context.present, context.awaited, context.bots_here)
             return consent.propose(table, person, command, here, context.bots)

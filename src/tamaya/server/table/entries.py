@@ -165,6 +165,14 @@ class ClockSet(Entry, frozen=True, tag="clockSet"):
     at: float
 
 
+class ClockPaused(Entry, frozen=True, tag="clockPaused"):
+    """A seat stopped the clock, or let it go on."""
+
+    seat: int
+    on: bool
+    at: float
+
+
 class TimeUp(Entry, frozen=True, tag="timeUp"):
     """The time of the seat that is to act has run out."""
 
@@ -208,21 +216,26 @@ class Reacted(Entry, frozen=True, tag="reacted"):
 
 
 class Showed(Entry, frozen=True, tag="showed"):
-    """A seat lets spectators look over its shoulder, or stops that."""
+    """A seat lets spectators look over its shoulder, or read its notes, or stops that."""
 
     seat: int
     on: bool
+    notes: bool = False
 
 
 class Watched(Entry, frozen=True, tag="watched"):
-    """A spectator looked on through a seat and so has seen the other hands."""
+    """A spectator watched through a seat and so has seen the other hands, or (None) asked to see all of them."""
 
     person: str
-    seat: int
+    seat: int | None
 
 
 class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
-    """The table was made ready for another game."""
+    """The table was made ready for another game: by a player, who is host from then on if the host was away; or
+    because the game was deleted."""
+
+    by: Person | None = None
+    hosts: bool = False
 
 
 class Hid(Entry, frozen=True, tag="hid"):
@@ -244,7 +257,7 @@ class Erased(Entry, frozen=True, tag="erased"):
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | BotInvited | BotCame | Removed | Readmitted | Relinked
     | HostChanged | Renamed | Started | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Withdrawn | Said
-    | Reacted | Showed | Watched | SetUpAgain | ClockSet | TimeUp | Hid | Erased
+    | Reacted | Showed | Watched | SetUpAgain | ClockSet | ClockPaused | TimeUp | Hid | Erased
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -15,14 +15,22 @@ from tamaya.core.commitment import commit
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
-from tamaya.server.table.changes import GAME, MOVES, NOTHING, REMARKS, TABLE, Change
-from tamaya.server.table.history import WholeMove, WrittenNote
-from tamaya.server.table.people import owner_of
-from tamaya.server.table.places import EMPTY, Place
+from tamaya.server.table.places import EMPTY, Place, owner_of
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
-from tamaya.server.table.settle import end, keep_open, note_settled, put, settle
-from tamaya.server.table.table import STAND_IN, Table
+from tamaya.server.table.settle import end, keep_open, note_settled, put, settle, stop
+from tamaya.server.table.table import (
+    GAME,
+    MOVES,
+    NOTHING,
+    REMARKS,
+    STAND_IN,
+    TABLE,
+    Change,
+    Table,
+    WholeMove,
+    WrittenNote,
+)
 from tamaya.server.wire.parts import ELSEWHERE, Arrival, Remark, Settings
 
 MOST_REMARKS = 500  # older ones are forgotten
@@ -103,11 +111,14 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             table.proposals = tuple([one.without(*entry.seats) if one.goes_on else one for one in table.proposals])
             return TABLE | settle(table)
         case log.ClockSet():
-            table.turn_since, table.time_up = entry.at, False
+            table.turn_since, table.paused, table.time_up = entry.at, None, False
             return TABLE
+        case log.ClockPaused():
+            return _paused(table, entry)
         case log.TimeUp():
             table.time_up = True
-            return TABLE
+            ends = table.over_days and table.settings.clock_ends and not table.settings.clock_bot
+            return TABLE | stop(table) if ends else TABLE
         case log.Voted():
             return _voted(table, entry)
         case log.Withdrawn():
@@ -118,16 +129,15 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             table.reacted |= {entry.seat}
             return NOTHING
         case log.Showed():
-            put(table, entry.seat, table.places[entry.seat]._replace(shows=entry.on))
+            put(table, entry.seat, table.places[entry.seat]._replace(shows=entry.on, shows_notes=entry.notes))
             return TABLE | GAME
         case log.Watched():
-            table.looked = {**table.looked, entry.person: table.looked.get(entry.person, frozenset()) | {entry.seat}}
-            return NOTHING
+            return _watched(table, entry)
         case log.Hid():
             table.hidden = entry.on
             return TABLE | GAME | REMARKS
         case log.SetUpAgain():
-            return _set_up_again(table)
+            return _set_up_again(table, entry)
         case log.Erased():
             return _erased(table, entry)
         case _:
@@ -173,7 +183,7 @@ def _stood(table: Table, chair: int) -> Change:
     if table.phase == "waiting":
         put(table, chair, EMPTY)
         return TABLE
-    put(table, chair, table.places[chair]._replace(left=True, shows=False))
+    put(table, chair, table.places[chair]._replace(left=True, shows=False, shows_notes=False))
     table.proposals = tuple([one.without(chair) if one.goes_on else one for one in table.proposals])
     return TABLE | settle(table)
 
@@ -212,8 +222,11 @@ def _renamed(table: Table, entry: log.Renamed) -> Change:
     return TABLE
 
 
-def _set_up_again(table: Table) -> Change:
+def _set_up_again(table: Table, entry: log.SetUpAgain) -> Change:
     table.phase = "waiting"
+    table.again_by = entry.by
+    if entry.hosts and entry.by is not None:
+        table.host = entry.by
     table.game = None
     gone = [(place.person, chair) for chair, place in enumerate(table.places) if place.left]
     table.kept = {person.id: chair for person, chair in gone if person is not None}
@@ -221,8 +234,10 @@ def _set_up_again(table: Table) -> Change:
     table.moves = ()
     table.settled = ()
     table.arrivals = ()
-    table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
-    _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
+    table.places = tuple(
+        [EMPTY if place.left else place._replace(shows=False, shows_notes=False) for place in table.places]
+    )
+    _set(table, msgspec.structs.replace(table.settings, seed=None, deal=""))  # everybody knows that deal now
     return TABLE
 
 
@@ -243,7 +258,9 @@ def _erased(table: Table, entry: log.Erased) -> Change:
 
 def _started(table: Table, entry: log.Started) -> Change:
     turned = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
-    table.places = tuple([place._replace(shows=False) for place in turned])  # old logs may say otherwise
+    table.places = tuple(
+        [place._replace(shows=False, shows_notes=False) for place in turned]
+    )  # old logs may say otherwise
     table.turned = (table.turned + entry.first) % len(turned)
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
@@ -257,7 +274,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.taken_back = 0
     table.begun_at = table.turn_since = entry.at or 0.0
     table.used = (0.0,) * len(table.places)
-    table.time_up = False
+    table.paused, table.time_up = None, False
     table.begun = table.version = table.last
     table.moves = ()
     table.moment = 0
@@ -326,9 +343,19 @@ def _acted(table: Table, entry: log.Acted) -> Change:
 def _take_time(table: Table, entry: log.Acted) -> None:
     """The clock goes on to the next turn."""
     now = entry.at or 0.0
-    taken = max(0.0, now - table.turn_since) if table.turn_since else 0.0
+    taken = table.paused or (max(0.0, now - table.turn_since) if table.turn_since else 0.0)
+    taken -= table.settings.clock_increment
     table.used = tuple([used + taken * (seat == entry.seat) for seat, used in enumerate(table.used)])
-    table.turn_since, table.time_up = now, False
+    table.turn_since, table.paused, table.time_up = now, None, False
+
+
+def _paused(table: Table, entry: log.ClockPaused) -> Change:
+    if entry.on:
+        table.paused, table.turn_since = max(0.0, entry.at - table.turn_since), 0.0
+    else:
+        table.turn_since = entry.at - (table.paused or 0.0)
+        table.paused = None
+    return TABLE
 
 
 def _gesture(table: Table, gesture: Gesture) -> Change:
@@ -357,6 +384,12 @@ def _noted(table: Table, entry: log.Noted) -> Change:
 
 
 # ---- Talking and voting ----------------------------------------------------------------------------------------------
+
+
+def _watched(table: Table, entry: log.Watched) -> Change:
+    seats = range(len(table.places)) if entry.seat is None else (entry.seat,)
+    table.looked = {**table.looked, entry.person: table.looked.get(entry.person, frozenset()).union(seats)}
+    return TABLE if entry.seat is None else NOTHING
 
 
 def _voted(table: Table, entry: log.Voted) -> Change:

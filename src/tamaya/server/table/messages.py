@@ -10,10 +10,9 @@ from tamaya.core.game import Game
 from tamaya.core.view_maker import ViewMaker
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
-from tamaya.server.table.eyes import Eyes, eyes_of, may_read
-from tamaya.server.table.people import owner_of
+from tamaya.server.table.eyes import Eyes, eyes_of, may_read, sees_all
 from tamaya.server.table.picture import seen_events, seen_move
-from tamaya.server.table.places import Place
+from tamaya.server.table.places import Place, owner_of
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
 from tamaya.server.wire.http import Invitation, TableListing
@@ -32,8 +31,8 @@ def not_at_all(person: str) -> float:  # noqa: ARG001
     return 0.0
 
 
-def listing(table: Table, awaits: str | None = None) -> TableListing:
-    """The table as the lobby shows it; whom the game awaits is known outside."""
+def listing(table: Table, awaits: str | None = None, due: float | None = None) -> TableListing:
+    """The table as the lobby shows it; whom the game awaits, and until when, is known outside."""
     return TableListing(
         id=table.id,
         settings=msgspec.structs.replace(table.settings, seed=None),
@@ -46,6 +45,7 @@ def listing(table: Table, awaits: str | None = None) -> TableListing:
         people=tuple(place.person for place in table.places if place.person is not None),
         bots=sum(place.bot is not None for place in table.places),
         awaits=awaits,
+        due=due,
     )
 
 
@@ -93,6 +93,7 @@ def table_state(
             chairs=_chairs(table, present, is_ready, awaited),
             turned=table.turned,
             spectators=[visitor for visitor in present.values() if visitor.id not in seated],
+            sees_all=[one for one in present if one not in seated and sees_all(table, one)],
             proposals=[
                 Proposal(
                     id=one.id,
@@ -110,6 +111,7 @@ def table_state(
             settled=list(table.settled) if may_look else [],
             arrivals=list(table.arrivals),
             games=table.games,
+            again_by=table.again_by,
             you=person,
             chair=table.seat_of(person.id),
             stopped=table.stopped,
@@ -138,6 +140,7 @@ def _chairs(
             else place.person is not None and _is_here(place.person, present),
             left=place.left,
             shows=place.shows,
+            shows_notes=place.shows_notes,
             shares=place.person is not None and owner_of(place.person.id) is not None,
             name=place.name or None,
             waits=place.waits,
@@ -161,7 +164,10 @@ def past(game: Game, eyes: Eyes, request: int, table: Table) -> bytes:
     """A game of the past as these eyes saw it, at a memory table without any hint; with all cards open once it is
     over."""
     maker = ViewMaker(game, forgotten=len(game.log) if table.forgets else 0)
-    view = maker.open_view() if table.phase == "over" else maker.view(eyes.seat)
+    if eyes.all_hands and table.phase == "playing":
+        view = maker.open_view()._replace(pile_cards=None)
+    else:
+        view = maker.open_view() if table.phase == "over" else maker.view(eyes.seat)
     return encode(Past(request=request, version=len(game.history), view=view.to_dict()))
 
 

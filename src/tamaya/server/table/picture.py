@@ -11,10 +11,9 @@ from tamaya.core.commitment import deal_text
 from tamaya.core.events import Hinted, SeenEvent, event_to_dict, seen_by
 from tamaya.core.view_maker import ViewMaker
 from tamaya.server.table.decisions.talk import may_react
-from tamaya.server.table.eyes import Eyes
-from tamaya.server.table.history import WholeMove
+from tamaya.server.table.eyes import Eyes, shown_entries, shown_game, shown_notes
 from tamaya.server.table.story import impression, tell_story
-from tamaya.server.table.table import Table
+from tamaya.server.table.table import Table, WholeMove
 from tamaya.server.wire.edition_facts import facts_text
 from tamaya.server.wire.from_server import GameState
 from tamaya.server.wire.parts import Move, Story
@@ -40,8 +39,8 @@ class Picture:
         """The whole game."""
         if eyes not in self._game:
             table, over = self.table, self._over
-            own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
-            moves: Any = [msgspec.Raw(self._move(number, eyes)) for number in range(len(table.moves))]
+            shown = shown_entries(table) if eyes.all_hands and not over else len(table.moves)
+            moves: Any = [msgspec.Raw(self._move(number, eyes)) for number in range(shown)]
             view: Any = msgspec.Raw(self.view(eyes))
             assert table.game is not None
             facts: Any = msgspec.Raw(facts_text(table.game.rules))
@@ -50,13 +49,14 @@ class Picture:
                     version=table.version,
                     view=view,
                     moves=moves,
-                    notes=by_text(own),
+                    notes=by_text(self._notes(eyes)),
                     impression=impression(table.game, table.settings.edition) if over else None,
                     story=self._story,
-                    everyones_notes=[by_text(notes) for notes in table.notes] if over else None,
+                    everyones_notes=self._everyones_notes(eyes),
                     commitment=table.commitment.fingerprint if table.commitment else None,
                     deal=deal_text(table.game, table.commitment.salt) if over and table.commitment else None,
                     watching=eyes.seat if eyes.watching else None,
+                    all_hands=eyes.all_hands,
                     may_react=self._may_react(eyes),
                     may_undo=self._may_undo(eyes),
                     facts=facts,
@@ -68,7 +68,7 @@ class Picture:
         """What the last move did: a `Moved`."""
         message = self._moved.get(eyes)
         if message is None:
-            changed = range(self.table.changed_from, len(self.table.moves))
+            changed = self._changed(eyes)
             message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"may_undo":%b,"view":%b}' % (
                 self.table.version,
                 b",".join([self._move(number, eyes) for number in changed]),
@@ -83,7 +83,32 @@ class Picture:
         """The view through these eyes; open to all once the game is over."""
         if self._over:
             return encode(self._maker.open_view()._replace(actor=None).to_dict())
-        return self._maker.text(eyes.seat)
+        return self._all_hands if eyes.all_hands else self._maker.text(eyes.seat)
+
+    @cached_property
+    def _all_hands(self) -> bytes:
+        """All hands, but not the pile, at the moment that spectators see; at a memory table without any hint."""
+        game = shown_game(self.table)
+        maker = ViewMaker(game, forgotten=len(game.log) if self.table.forgets else 0)
+        return encode(maker.open_view()._replace(pile_cards=None).to_dict())
+
+    def _changed(self, eyes: Eyes) -> range:
+        """The entries of the history that the last one changed, as far as these eyes see them."""
+        table = self.table
+        if not eyes.all_hands or self._over or table.settings.spectator_delay == 0:
+            return range(table.changed_from, len(table.moves))
+        acted = table.version == table.last  # else it was a gesture, and shows nothing yet
+        return range(shown_entries(table, earlier=acted), shown_entries(table))
+
+    def _notes(self, eyes: Eyes) -> Mapping[int, str]:
+        if eyes.seat is None or (eyes.watching and not self.table.places[eyes.seat].shows_notes):
+            return {}
+        return self.table.notes[eyes.seat]
+
+    def _everyones_notes(self, eyes: Eyes) -> list[dict[str, str]] | None:
+        if self._over:
+            return [by_text(notes) for notes in self.table.notes]
+        return shown_notes(self.table) if eyes.all_hands else None
 
     def forget(self) -> None:
         """Keep no messages: everybody has got theirs, and who comes later gets a new one."""
@@ -107,7 +132,7 @@ class Picture:
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
         table, move = self.table, self.table.moves[number]
-        seen = seen_events(move, "all" if self._over else eyes.seat)
+        seen = seen_events(move, "all" if self._over or eyes.all_hands else eyes.seat)
         known = self._moves.get((number, seen))
         if known is None:
             if table.is_forgotten(number):

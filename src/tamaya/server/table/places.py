@@ -1,4 +1,4 @@
-"""The chairs around a table."""
+"""The chairs around a table, and who sits there: names, and the ids of those who play on another's device."""
 
 import hashlib
 from typing import NamedTuple
@@ -19,6 +19,7 @@ class Place(NamedTuple):
     waits: bool = False  # the table waits while it is away
     asked_by: Person | None = None  # who asked for that key
     address: str = ""  # where it last connected from
+    shows_notes: bool = False  # lets spectators read its notes
 
     @property
     def taken(self) -> bool:
@@ -32,3 +33,18 @@ EMPTY = Place()
 def seal_of(key: str) -> str:
     """What is kept of the key of a bot from elsewhere: nobody can make the key of it."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def guest_id(owner: str, number: int) -> str:
+    """The id of somebody who plays on another's device; no cookie has it."""
+    return f"{owner}.{number}"
+
+
+def owner_of(person: str) -> str | None:
+    """On whose device a guest plays; None for people with a device of their own."""
+    return person.rpartition(".")[0] or None
+
+
+def tidy_name(name: str) -> str:
+    """A name without characters that cannot be seen, and with single spaces."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -4,7 +4,7 @@ played to its end: acting and ending are never refused for that."""
 from typing import assert_never
 
 from tamaya.server.table import entries as log
-from tamaya.server.table.people import owner_of
+from tamaya.server.table.places import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
@@ -64,7 +64,9 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return entry.person.id
         case log.Watched():
             return entry.person
-        case log.Noted() | log.Arranged() | log.Posed() | log.Reacted() | log.Showed() | log.Voted():
+        case (
+            log.Noted() | log.Arranged() | log.Posed() | log.Reacted() | log.Showed() | log.Voted() | log.ClockPaused()
+        ):
             return _sitting(table, entry.seat)
         case log.Proposed():
             return _sitting(table, entry.by)
@@ -77,7 +79,9 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return None if asked_by is None else asked_by.id
         case log.BotInvited():
             return table.host.id
-        case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked() | log.SetUpAgain():
+        case log.SetUpAgain():
+            return None if entry.by is None else entry.by.id
+        case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked():
             return table.host.id
         case log.Opened() | log.Started() | log.HostChanged() | log.WentOn():
             return None

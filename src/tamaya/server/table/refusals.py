@@ -33,10 +33,14 @@ REFUSALS = frozenset(
         "already-done",
         "no-such-version",
         "not-practice",
+        "no-clock-runs",
         "no-advice",
         "no-such-card",
         "memory-table",
         "memory-explained",
+        "clock-days",
+        "nobody-to-nudge",
+        "nudged-already",
         # The archive
         "no-such-game",
         "private-game",
@@ -49,9 +53,23 @@ REFUSALS = frozenset(
         "too-many-branches",
         "another-leads",
         "not-leading",
+        # Deals that several teams play
+        "no-such-deal",
+        "deal-known",
+        "deal-over",
+        "deal-fixed",
+        "sealed-deal",
+        "no-such-club",
+        "club-deal",
+        "club-full",
+        "club-dates",
+        "no-round-now",
+        "not-founder",
+        "not-your-team",
         # Puzzles
         "no-such-puzzle",
         "no-such-answer",
+        "no-such-exercise",
         "not-solved",
         # Consent
         "no-such-proposal",
@@ -77,6 +95,8 @@ REFUSALS = frozenset(
         "not-shown",
         # People and messages
         "no-name",
+        "no-password",
+        "wrong-password",
         "bad-name",
         "bad-message",
         "too-fast",
@@ -87,6 +107,7 @@ REFUSALS = frozenset(
         "not-found",
         "not-at-this-computer",
         "no-network",
+        "no-push-service",
         "busy",
     }
 )

@@ -1,13 +1,15 @@
 """What happens when a proposal has got its answers, and what is told of it then."""
 
+import base64
+import hashlib
 from typing import Literal, assert_never
 
-from tamaya.server.table.changes import GAME, NOTHING, REMARKS, TABLE, Change
+from tamaya.core.commitment import deal_text
+from tamaya.core.game import Game
 from tamaya.server.table.entries import Proposed
-from tamaya.server.table.game_id import game_id
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.table.table import Table
+from tamaya.server.table.table import GAME, NOTHING, REMARKS, TABLE, Change, Table
 from tamaya.server.wire.parts import Settled
 
 MOST_SETTLED = 20  # older ones are forgotten
@@ -79,7 +81,7 @@ def _carry(table: Table, asked: Proposed) -> Change:
         case "undo":
             return _undo(table)
         case "end":
-            return _end(table)
+            return stop(table)
         case "replace":
             return _replace(table, asked)
         case "key":
@@ -93,7 +95,7 @@ def _undo(table: Table) -> Change:
     assert point is not None
     if not all(move.shows_no_card for move in table.moves[point:]):
         table.taken_back += 1
-    table.turn_since, table.time_up = 0.0, False
+    table.turn_since, table.paused, table.time_up = 0.0, None, False
     table.game = table.replay(point)
     table.moves = table.moves[:point]
     table.noted = tuple([note._replace(after=min(note.after, table.move_count)) for note in table.noted])
@@ -103,7 +105,8 @@ def _undo(table: Table) -> Change:
     return GAME
 
 
-def _end(table: Table) -> Change:
+def stop(table: Table) -> Change:
+    """The game ends before its end."""
     end(table)
     table.stopped = True
     table.version = table.last
@@ -130,7 +133,7 @@ def _replace(table: Table, asked: Proposed) -> Change:
     )
     put(table, seat, Place(asked.person, asked.bot))
     if table.game is not None and table.game.actor == seat:  # whoever sits there now has time of their own
-        table.turn_since, table.time_up = 0.0, False
+        table.turn_since, table.paused, table.time_up = 0.0, None, False
     table.used = tuple([0.0 if number == seat else used for number, used in enumerate(table.used)])
     table.notes = tuple([{} if number == seat else notes for number, notes in enumerate(table.notes)])  # private ones
     table.noted = tuple([note for note in table.noted if note.seat != seat])
@@ -138,3 +141,10 @@ def _replace(table: Table, asked: Proposed) -> Change:
         seen = table.looked.get(asked.person.id, frozenset())
         table.looked = {**table.looked, asked.person.id: seen | {seat}}
     return GAME
+
+
+def game_id(table: str, begun: int, game: Game, salt: str) -> str:
+    """The id of a game, which follows from its log: whoever stores it, it is the same. While it goes on nobody can
+    tell it, for the deal is in it; and a link to the table alone is none to its games."""
+    text = f"{table} {begun}\n{deal_text(game, salt)}"
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:12]).decode()

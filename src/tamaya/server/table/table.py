@@ -1,18 +1,73 @@
 """A table at one moment. What happens makes a new one (`fold`); nothing that it holds ever changes."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from tamaya.core.actions import Gesture
 from tamaya.core.commitment import Commitment
 from tamaya.core.editions import find_edition
-from tamaya.core.events import Hinted
+from tamaya.core.events import Event, Hinted, PassedOver, Posed, Rearranged
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.table.history import WholeMove, WrittenNote
-from tamaya.server.table.people import owner_of
-from tamaya.server.table.places import Place
+from tamaya.server.table.places import Place, owner_of
 from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.wire.parts import USUAL_BOT, Arrival, Person, Phase, Remark, Settings, Settled
+from tamaya.server.wire.parts import USUAL_BOT, Arrival, Explanation, Person, Phase, Remark, Settings, Settled
+
+_GESTURES = frozenset[type]({Rearranged, Posed})
+_WITHOUT_A_CARD = frozenset[type]({Hinted, PassedOver, *_GESTURES})
+
+
+class WholeMove(NamedTuple):
+    """An action or a gesture with all it did, nothing hidden. What a visitor gets is a `Move`."""
+
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+    before: int  # the version it was made for
+    moves: int  # how many there were up to here, itself included; gestures are none
+    fallback: bool = False
+    reason: Explanation | None = None
+    heard: tuple[Explanation, ...] = ()
+    stood_in: bool = False
+
+    @property
+    def takes_turn(self) -> bool:
+        """Whether it is an action and no gesture."""
+        return type(self.events[0]) not in _GESTURES
+
+    @property
+    def shows_no_card(self) -> bool:
+        """Whether it can be taken back: no card was revealed by it, not even to others."""
+        return _WITHOUT_A_CARD.issuperset(map(type, self.events))
+
+
+class WrittenNote(NamedTuple):
+    """A note that a seat wrote on a card, or removed."""
+
+    after: int  # so many moves
+    seat: int
+    card: int
+    text: str
+
+
+class Change(NamedTuple):
+    """The parts of a table that visitors are told about."""
+
+    table: bool = False  # settings, chairs, proposals, phase
+    moves: bool = False  # the game went on
+    game: bool = False  # the game has to be shown anew
+    remarks: bool = False  # others may be read now
+
+    def __or__(self, other: "Change") -> "Change":
+        return Change(*[one or also for one, also in zip(self, other, strict=True)])
+
+
+NOTHING = Change()
+TABLE = Change(table=True)
+MOVES = Change(moves=True)
+GAME = Change(game=True)
+REMARKS = Change(remarks=True)
+
 
 STAND_IN = USUAL_BOT  # takes a turn for a person
 
@@ -36,6 +91,7 @@ class Table:
         self.key = ""  # of its link; who has a seat needs none
         self.relinked = False  # it got that link after the last removal
         self.games = 0
+        self.again_by: Person | None = None  # who prepared the game that is about to begin, or has begun
         self.last_game = ""  # the id in the archive of the last game that ended here
         self.hidden = False  # whether that game is private to those who played it
         self.begun = 0  # the number of the entry that began the game
@@ -48,6 +104,7 @@ class Table:
         self.begun_at = 0.0  # when the game began, in seconds since 1970; 0.0: not known
         self.turn_since = 0.0  # when this turn began, at a table with a clock; 0.0: its time does not run yet
         self.used: tuple[float, ...] = ()  # how many seconds each seat has taken for its turns before this one
+        self.paused: float | None = None  # the clock is stopped: so many seconds of this turn were gone by then
         self.time_up = False  # the time of this turn has run out
         self.moment = 0  # the number of the last action, unless it was not made just now: what is before it is the past
         self.changed_from = 0  # the number of the first move that the last action or gesture made or changed
@@ -95,8 +152,9 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.left]
 
     def is_practice(self) -> bool:
-        """Whether one person plays with bots alone."""
-        return sum(place.person is not None for place in self.places) == 1 and all(place.taken for place in self.places)
+        """Whether one person plays with bots alone, and no result is compared."""
+        alone = sum(place.person is not None for place in self.places) == 1
+        return alone and not self.settings.deal and all(place.taken for place in self.places)
 
     def mover(self) -> str | None:
         """The bot that is to act now, for itself or for a person whose time has run out."""
@@ -117,6 +175,11 @@ class Table:
     def rules(self) -> Rules:
         """The rules that the settings ask for."""
         return find_edition(self.settings.edition).rules.with_options(self.settings.options)
+
+    @property
+    def over_days(self) -> bool:
+        """Whether nobody needs to be present."""
+        return self.settings.clock == "days"
 
     @property
     def forgets(self) -> bool:

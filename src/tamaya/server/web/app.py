@@ -1,20 +1,27 @@
 """The application: its parts put together, and its addresses."""
 
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
+from tamaya.server.clubs import Clubs
 from tamaya.server.config import Config
+from tamaya.server.deals import Deals
+from tamaya.server.exercises import Exercises
+from tamaya.server.hall.dealer import SecretChance
 from tamaya.server.hall.hall import Hall
-from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
+from tamaya.server.notices.notices import Notices
+from tamaya.server.notices.sealing import new_key
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.buses.bus import Bus
@@ -26,13 +33,24 @@ from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.entrance.door import HEALTH, Door, PlainAddresses, with_headers
 from tamaya.server.web.entrance.limits import Allowances
+from tamaya.server.web.entrance.password import open_password
 from tamaya.server.web.entrance.proxies import Watchers
 from tamaya.server.web.entrance.turnstile import TURN, Turnstile
-from tamaya.server.web.requests import about_devices, about_games, about_puzzles, api, pages
+from tamaya.server.web.requests import (
+    about_clubs,
+    about_deals,
+    about_devices,
+    about_games,
+    about_learning,
+    about_notices,
+    about_people,
+    api,
+    pages,
+)
 from tamaya.server.web.requests.answers import refusal
 from tamaya.server.web.requests.painter import Painter
 from tamaya.server.web.running.network import Network
-from tamaya.server.web.services import SIGNED_OUT, Services
+from tamaya.server.web.services import LOBBY, SIGNED_OUT, Services
 from tamaya.server.web.sockets import sockets
 from tamaya.server.web.sockets.lobby_room import LobbyRoom
 
@@ -73,14 +91,27 @@ class App(Starlette):
         welcome = self._door.lets_in(scope)
         if not welcome:
             self.state.services.metrics.refusals["wrong-host"] += 1
+        known = self.state.services.password.admits(scope)
         if scope["type"] == "http":
-            serve: ASGIApp = super().__call__ if welcome else self._door.way_in()
-            await serve(scope, receive, with_headers(send, scope["scheme"] == "https"))
-        elif welcome:
+            serve: ASGIApp = super().__call__ if known else self._ask_for_password
+            serve = serve if welcome else self._door.way_in()
+            await serve(scope, receive, with_headers(send, scope["scheme"] == "https" and not self._door.base))
+        elif not welcome:
+            await sockets.refuse_socket(send)
+        elif not known:
+            await self._turn_away(scope, receive, send, refuse("no-password"))
+        else:
             scope["app"] = self
             await sockets.serve(scope, receive, send)
-        else:
-            await sockets.refuse_socket(send)
+
+    async def _ask_for_password(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody say the word that lets them in."""
+        scope[TURN].end()
+        try:
+            response = await self.state.services.password.ask(Request(scope, receive))
+        except Refusal as why:
+            response = refusal(self.state.services, why)
+        await response(scope, receive, send)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
         """Say why somebody is not served."""
@@ -90,24 +121,28 @@ class App(Starlette):
             await sockets.turn_away_at_once(scope, receive, send, why)
 
 
-LOBBY = "lobby"  # the topic of "the lobby has changed"
-
-
 def make_app(
-    config: Config, chance: Chance | None = None, bus: Bus | None = None, database: Database | None = None
+    config: Config,
+    chance: Chance | None = None,
+    bus: Bus | None = None,
+    database: Database | None = None,
+    clock: Callable[[], float] = time.time,
 ) -> Starlette:
-    """A server that can be run by any ASGI server, or asked directly by tests. It closes the database in the end."""
+    """A server that can be run by any ASGI server, or asked directly by tests. It closes the database in the end. Days
+    and the times of what is stored go by its clock."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database or open_database(config.database_place))
+        store = Store(database or open_database(config.database_place), clock)
         line = bus or open_bus(config.database_place, config.bus)
-        services = await start_services(config, chance or SecretChance(), line, store)
+        services = await start_services(config, chance or SecretChance(), line, store, clock)
         app.state.services = services
         yield
         say_goodbye(app)
         services.lobby.close()
+        await services.notices.close()
         await services.reviews.close()
+        await services.deals.close()
         await services.painter.close()
         await services.hall.close()
         await line.close()
@@ -131,6 +166,7 @@ def make_app(
             Route("/api/devices/sign-out", about_devices.sign_out, methods=["POST"]),
             Route("/api/games", about_games.mine),
             Route("/api/games/files", about_games.bring, methods=["POST"]),
+            Route("/api/games/files", about_games.take_along),
             Route("/api/games/{id}", about_games.page),
             Route("/api/games/{id}/seen", about_games.seen),
             Route("/api/games/{id}/record", about_games.record),
@@ -139,35 +175,87 @@ def make_app(
             Route("/api/games/{id}/private", about_games.want_private, methods=["POST"]),
             Route("/api/games/{id}/delete", about_games.want_deletion, methods=["POST"]),
             Route("/api/games/{id}/branches", about_games.leave, methods=["POST"]),
+            Route("/api/games/{id}/advice", about_games.advise, methods=["POST"]),
             Route("/api/games/{id}/moves", about_games.go_on, methods=["POST"]),
             Route("/api/games/{id}/review", about_games.look_at_review),
             Route("/api/games/{id}/review", about_games.want_review, methods=["POST"]),
-            Route("/api/puzzles", about_puzzles.all_of_them),
-            Route("/api/puzzles/{id}", about_puzzles.page),
-            Route("/api/puzzles/{id}/tips", about_puzzles.tips, methods=["POST"]),
-            Route("/api/puzzles/{id}/answer", about_puzzles.try_answer, methods=["POST"]),
-            Route("/api/puzzles/{id}/game", about_puzzles.play_on, methods=["POST"]),
+            Route("/api/games/{id}/deal", about_deals.pass_on, methods=["POST"]),
+            Route("/api/deals/{id}", about_deals.page),
+            Route("/api/deals/{id}/tables", about_deals.begin, methods=["POST"]),
+            Route("/api/deals/{id}/look", about_deals.look, methods=["POST"]),
+            Route("/api/people", about_people.known),
+            Route("/api/people/ask", about_people.ask, methods=["POST"]),
+            Route("/api/people/answer", about_people.decline, methods=["POST"]),
+            Route("/api/people/block", about_people.block, methods=["POST"]),
+            Route("/api/people/forget", about_people.forget, methods=["POST"]),
+            Route("/api/people/seen", about_people.be_seen, methods=["POST"]),
+            Route("/api/clubs", about_clubs.mine),
+            Route("/api/clubs", about_clubs.found, methods=["POST"]),
+            Route("/api/clubs/{id}", about_clubs.page),
+            Route("/api/clubs/{id}/results.csv", about_clubs.table),
+            Route("/api/clubs/{id}/join", about_clubs.join, methods=["POST"]),
+            Route("/api/clubs/{id}/leave", about_clubs.leave, methods=["POST"]),
+            Route("/api/clubs/{id}/name", about_clubs.rename, methods=["POST"]),
+            Route("/api/clubs/{id}/end", about_clubs.end, methods=["POST"]),
+            Route("/api/clubs/{id}/delete", about_clubs.delete, methods=["POST"]),
+            Route("/api/clubs/{id}/tables", about_clubs.play, methods=["POST"]),
+            Route("/api/notices", about_notices.mine),
+            Route("/api/notices/device", about_notices.tell_device, methods=["POST"]),
+            Route("/api/notices/device/stop", about_notices.stop_telling, methods=["POST"]),
+            Route("/api/notices/quiet", about_notices.set_quiet, methods=["POST"]),
+            Route("/api/notices/feed", about_notices.new_feed, methods=["POST"]),
+            Route("/api/tables/{id}/nudge", about_notices.nudge, methods=["POST"]),
+            Route("/feed/{person}/{token}", about_notices.feed),
+            Route("/api/progress", about_people.progress),
+            Route("/api/progress/games.csv", about_people.progress_table),
+            Route("/api/puzzles", about_learning.all_puzzles),
+            Route("/api/puzzles/mine", about_learning.puzzle_progress),
+            Route("/api/puzzles/runs/{kind}", about_learning.run),
+            Route("/api/puzzles/runs/{kind}", about_learning.begin_run, methods=["POST"]),
+            Route("/api/puzzles/{id}", about_learning.puzzle),
+            Route("/api/puzzles/{id}/tips", about_learning.tips, methods=["POST"]),
+            Route("/api/puzzles/{id}/answer", about_learning.answer_puzzle, methods=["POST"]),
+            Route("/api/puzzles/{id}/game", about_learning.play_on, methods=["POST"]),
+            Route("/api/exercises", about_learning.exercises),
+            Route("/api/exercises", about_learning.find_exercises, methods=["POST"]),
+            Route("/api/exercises/answer", about_learning.answer_exercise, methods=["POST"]),
+            Route("/api/exercises/drop", about_learning.drop_exercises, methods=["POST"]),
+            Route("/api/conventions", about_learning.conventions),
+            Route("/api/conventions/{name}/picture.svg", about_learning.picture),
+            Route("/api/lessons", about_learning.lessons),
+            Route("/api/lessons/{id}", about_learning.one_lesson),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
-            Route("/api/tutorial", api.tutorial),
             Route(HEALTH, api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
             Route("/g/{id}", pages.game_page),
-            Route("/", pages.page),
+            Route("/t/{id}", pages.table_page),
+            Route("/t/{id}/{key}", pages.table_page),
+            Route("/", pages.front_page),
             Route("/{path:path}", pages.page),
         ],
     )
 
 
-async def start_services(config: Config, chance: Chance, bus: Bus, store: Store) -> Services:
+async def start_services(
+    config: Config, chance: Chance, bus: Bus, store: Store, clock: Callable[[], float] = time.time
+) -> Services:
     """Everything that stands on the database."""
     metrics = Metrics()
-    hall = Hall(config, store, bus, chance, metrics)
-    archive = Archive(store, chance)
-    lobby = LobbyRoom(store)
+    allowances = Allowances(config.limits, config.sockets, bus)
+    hall = Hall(config, store, bus, chance, metrics, clock)
+    archive = Archive(store, chance, clock)
+    lobby = LobbyRoom(store, clock, hall.note_in_lobby)
+    notices = Notices(config, store, clock, await store.change(lambda database: database.key("push", new_key())))
     store.tables_listed = lambda: bus.publish(LOBBY, "")
-    bus.listen(LOBBY, lambda _: lobby.changed())
+
+    def lobby_changed(_: str) -> None:
+        lobby.changed()
+        notices.look()
+
+    bus.listen(LOBBY, lobby_changed)
+    reviews = Reviews(store, archive)
     services = Services(
         config=config,
         store=store,
@@ -175,14 +263,20 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         hall=hall,
         archive=archive,
         branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),
-        reviews=Reviews(store, archive),
-        puzzles=Puzzles(store, archive, chance),
+        reviews=reviews,
+        puzzles=Puzzles(store, archive, chance, clock),
+        exercises=Exercises(store, archive, reviews, clock),
+        deals=Deals(store, archive, hall, chance, clock),
+        clubs=Clubs(store, hall, chance, clock),
+        notices=notices,
         lobby=lobby,
         network=Network(config),
         metrics=metrics,
-        allowances=Allowances(config.limits, config.sockets, bus),
+        allowances=allowances,
+        password=await open_password(config, store, allowances.passwords),
         painter=Painter(),
         watchers=Watchers(config.watchers),
+        clock=clock,
     )
     bus.listen(SIGNED_OUT, services.hear_of_sign_out)
     try:
@@ -190,6 +284,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
     except TimeoutError:
         raise fault("bus-unreachable", place=config.bus.rpartition("@")[2] or "The database") from None
     hall.begin()
+    notices.begin()
     return services
 
 

@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -10,23 +10,29 @@ from starlette.requests import HTTPConnection
 
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
+from tamaya.server.clubs import Clubs
 from tamaya.server.config import Config
+from tamaya.server.deals import Deals
+from tamaya.server.exercises import Exercises
 from tamaya.server.hall.connections import NO_NAME
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.notices.notices import Notices
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.cookies import DeviceCookie, own_cookie
-from tamaya.server.web.entrance.limits import Allowances
+from tamaya.server.web.entrance.cookies import DeviceCookie, cookie_in
+from tamaya.server.web.entrance.limits import Allowances, Buckets
+from tamaya.server.web.entrance.password import Password
 from tamaya.server.web.entrance.proxies import Watchers
 from tamaya.server.web.requests.painter import Painter
 from tamaya.server.web.running.network import Network
 from tamaya.server.web.sockets.lobby_room import LobbyRoom
 from tamaya.server.wire.parts import Person
 
+LOBBY = "lobby"  # the topic of "the lobby has changed"
 SIGNED_OUT = "signed-out"  # the topic of "device D of person P was signed out"
 
 
@@ -59,17 +65,23 @@ class Services:
     branches: Branches
     reviews: Reviews
     puzzles: Puzzles
+    exercises: Exercises
+    deals: Deals
+    clubs: Clubs
+    notices: Notices
     lobby: LobbyRoom
     network: Network
     metrics: Metrics
     allowances: Allowances
+    password: Password
     painter: Painter
     watchers: Watchers
+    clock: Callable[[], float]
     _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks, by the cookie."""
-        text = own_cookie(connection.headers.get("cookie", ""))
+        text = cookie_in(connection.headers.get("cookie", ""))
         cookie = DeviceCookie.read(text)
         found = None if cookie is None else await self.store.ask(lambda database: database.device(cookie.device))
         if found is None or cookie is None or not cookie.opens(found.secret):
@@ -77,11 +89,13 @@ class Services:
         person = None if found.person is None or found.name is None else Person(id=found.person, name=found.name)
         return Visitor(person, found.id, text, found.seen)
 
-    async def need_person(self, connection: HTTPConnection) -> Person:
-        """Who asks; refused if they have no name."""
+    async def need_person(self, connection: HTTPConnection, charged: Buckets | None = None) -> Person:
+        """Who asks; refused if they have no name, or have used up what this is charged to."""
         person = (await self.visitor(connection)).person
         if person is None:
             raise refuse("no-name")
+        if charged is not None:
+            charged.charge(person.id)
         return person
 
     def close_sockets(self, sessions: Iterable[str], person: str) -> None:
@@ -113,7 +127,7 @@ class Services:
         if origin is None:
             return True
         host = connection.headers.get("host", "")
-        return origin in (f"http://{host}", f"https://{host}", self.config.url)
+        return origin in (f"http://{host}", f"https://{host}", self.config.origin)
 
 
 def address_of(connection: HTTPConnection) -> str:

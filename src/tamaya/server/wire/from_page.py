@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from tamaya.core.cards import MOST_CARDS
-from tamaya.server.wire.parts import USUAL_BOT, Phrase, ReactionName, Settings, Speed, Struct
+from tamaya.server.wire.parts import USUAL_BOT, ActionText, Phrase, ReactionName, Settings, Speed, Struct
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+NAME_LENGTH = 24
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 NoteText = Annotated[str, msgspec.Meta(max_length=80)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -106,7 +107,7 @@ class Act(Request, tag="act"):
     it is the very action that was done there (so it is safe to send it again), else as `stale`."""
 
     version: int
-    action: Annotated[str, msgspec.Meta(max_length=60)]
+    action: ActionText
 
 
 class ArrangeHand(Request, tag="arrange"):
@@ -167,19 +168,31 @@ class React(Request, tag="react"):
 
 
 class Show(Request, tag="show"):
-    """Allow spectators to see the table as one's seat does, or stop that."""
+    """Allow spectators to see the table as one's seat does, or to read one's notes, or stop that."""
+
+    on: bool
+    notes: bool = False
+
+
+class Watch(Request, tag="watch"):
+    """Watch from this seat if its player allows it, or see all hands if the table does (spectators); else public
+    knowledge only."""
+
+    seat: ChairNumber | None = None
+    all_hands: bool = False
+
+
+class PauseClock(Request, tag="pause"):
+    """Stop the clock, or let it go on (players); whoever acts lets it go on, too."""
 
     on: bool
 
 
-class Watch(Request, tag="watch"):
-    """Look on from this seat if its player allows it (spectators); None: public knowledge only."""
-
-    seat: ChairNumber | None = None
-
-
 class Suggest(Request, tag="suggest"):
-    """Ask what a good player would do now (whose turn it is, playing with bots alone)."""
+    """Ask what a good player would do now, or what speaks for and against an action (whose turn it is, playing with
+    bots alone)."""
+
+    action: ActionText | None = None
 
 
 class Explain(Request, tag="explain"):
@@ -193,7 +206,8 @@ class Look(Request, tag="look"):
 
 
 class Again(Request, tag="again"):
-    """Play again with the same people and rules (host, after the game)."""
+    """Play again with the same people and rules (players, after the game). If the host is away, whoever asks for it is
+    host from then on."""
 
 
 class Ping(Request, tag="ping"):
@@ -203,7 +217,7 @@ class Ping(Request, tag="ping"):
 # What may change the table: decided in the pure room, and kept in its log.
 Command = (
     Sit | Stand | Leave | AddBot | InviteBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act
-    | ArrangeHand | PoseHand | WriteNote | Propose | Vote | Withdraw | Say | React | Show | Watch | Again
+    | ArrangeHand | PoseHand | WriteNote | Propose | Vote | Withdraw | Say | React | Show | Watch | PauseClock | Again
 )  # fmt: skip
 # What only asks, or concerns this socket alone.
 Question = Hold | Suggest | Explain | Look | Ping

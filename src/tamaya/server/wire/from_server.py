@@ -39,9 +39,10 @@ class Facts(Struct):
 class ClockFace(Struct):
     """The clock as it stands when this is sent. Running out costs nothing."""
 
-    seat: int | None  # whose time runs; nobody's while a bot thinks
+    seat: int | None  # whose time runs; nobody's while a bot thinks or it is paused
     left: list[float]  # seconds for this turn, by seat
     up: bool  # the time of that seat has run out
+    paused: bool  # nobody's time runs until somebody lets it go on or acts
 
 
 class TableState(Struct, tag_field="type", tag="table"):
@@ -55,10 +56,12 @@ class TableState(Struct, tag_field="type", tag="table"):
     chairs: list[Chair]
     turned: int  # by how many chairs they were turned since somebody sat down on them (S6)
     spectators: list[Person]
+    sees_all: list[str]  # the ids of those who have asked to see all hands of this game
     proposals: list[Proposal]
     settled: list[Settled]  # what became of those before, in this game, for those who may see it; the newest last
     arrivals: list[Arrival]  # of bots from elsewhere, since the table was set up; the newest last
     games: int  # how many were begun here
+    again_by: Person | None  # who prepared this game after the one before
     you: Person
     chair: int | None  # yours
     stopped: bool  # the players ended the game early
@@ -80,10 +83,11 @@ class GameState(Struct, tag_field="type", tag="game"):
     notes: dict[str, str]  # one's own, by card id
     impression: int | None  # the band of the edition's scale, after a game that has one (E5)
     story: Story | None
-    everyones_notes: list[dict[str, str]] | None  # by seat, after the game
+    everyones_notes: list[dict[str, str]] | None  # by seat, after the game; before, those that spectators may read
     commitment: str | None  # the fingerprint of the deal, from the start on; games from a file may have none
     deal: str | None  # after the game: the text whose SHA-256 it is
-    watching: int | None  # the seat through which a spectator looks on
+    watching: int | None  # the seat through which a spectator watches
+    all_hands: bool  # a spectator sees all hands, as late as the table has it
     may_react: bool  # now, from one's own seat
     may_undo: bool  # there is a move that can be taken back, by whoever has a seat
     facts: Facts
@@ -116,12 +120,22 @@ class Candidate(Struct):
     heard: list[Explanation]
 
 
+class Weighed(Struct):
+    """What any action would tell whom, or what is known of its card; what it costs; and what speaks against it."""
+
+    action: str
+    tells: list[Explanation]
+    costs: list[Explanation]
+    against: list[Explanation]
+
+
 class Suggested(Struct, tag_field="type", tag="suggested"):
-    """The answer to `Suggest`: the best first."""
+    """The answer to `Suggest`: the best first, or what is to be said of the action that was asked about."""
 
     request: int
     version: int
     candidates: list[Candidate]
+    weighed: Weighed | None = None
 
 
 class BotKey(Struct, tag_field="type", tag="botKey"):

@@ -1,15 +1,14 @@
-"""The archive: lists of games that are over, their pages, and what-if branches."""
+"""Games of the archive, and deals that several teams play without knowing them."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
 from tamaya.server.wire.http import AsMessage
-from tamaya.server.wire.parts import Settings, Struct
+from tamaya.server.wire.parts import ActionText, Settings, Struct
 
 GameKind = Literal["table", "file", "branch"]
 MoveNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-ActionText = Annotated[str, msgspec.Meta(max_length=60)]
 AsViewText = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]  # encoded already
 
 
@@ -56,6 +55,7 @@ class Brought(Struct):
 
     games: list[str]  # their ids, in the order of the file
     ignored: list[str]  # the fields of another format's file that mean nothing here
+    unread: int  # games of the file that could not be read
 
 
 class GameNote(Struct):
@@ -75,7 +75,7 @@ class Player(Struct):
     bot: str | None = None
 
 
-class Played(Struct):
+class GameHeader(Struct):
     """What was played, and by whom."""
 
     settings: Settings
@@ -98,7 +98,7 @@ class GamePage(Struct):
     """GET /api/games/{id}?seat=N: all about a game. If there is no such seat, it is seen with open cards."""
 
     game: GameListing
-    played: Played
+    played: GameHeader
     seen: Seen
     seats: list[int]  # one's own
     own: bool  # whether it is one's game: one played it, brought it in or made the branch
@@ -110,6 +110,8 @@ class GamePage(Struct):
     parent: GameListing | None
     branches: list[GameListing]
     same_deal: list[GameListing]  # other games with the same cards, the newest first
+    beaten: float | None  # the share of their results that this one beats, ties half
+    deal: str | None  # the id of the deal, if others are to play it
 
 
 class Wish(Struct):
@@ -143,8 +145,51 @@ class GoOn(Struct):
     bot: str | None = None
 
 
+class AdviceWish(Struct):
+    """POST /api/games/{id}/advice: what a good player would do after so many moves, or what speaks for and against an
+    action, from what the seat knew whose turn it was."""
+
+    at: MoveNumber
+    action: ActionText | None = None
+
+
 class Branch(Struct):
     """The answer to both: the branch as it is now."""
 
     game: GameListing
     over: bool
+
+
+DealState = Literal["open", "begun", "over", "known"]
+
+
+class DealResults(Struct):
+    """How teams did, for those who may know it."""
+
+    scores: list[tuple[int, int]]  # each score, and how many teams have it, the highest first
+    games: list[GameListing]  # those of one's own and of people one has played with; of a passed-on deal, all
+    own: str | None  # the id of one's own game
+    matchpoints: float | None  # the share of the others' results that it beats, ties half
+    solution: str | None  # the game that shows how the deal is won
+
+
+class DealPage(Struct):
+    """GET /api/deals/{id}: a deal; "today" is that of the day."""
+
+    id: str
+    day: str | None  # such as "2026-12-24"
+    settings: Settings
+    max_score: int
+    state: DealState  # it may be played; one is playing; its day is over; one has played it, or has looked
+    table: str | None  # where one plays it
+    teams: int  # that have played it
+    streak: int  # days in a row on which one has played the deal of the day
+    before: str | None  # the deal of the day before
+    results: DealResults | None  # None: one may not know them
+
+
+class PlayDeal(Struct):
+    """POST /api/deals/{id}/tables: play it alone with bots, which begins at once, or with others. The answer is
+    `Created`."""
+
+    alone: bool

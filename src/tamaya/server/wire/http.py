@@ -36,6 +36,7 @@ class TableListing(Struct):
     people: tuple[Person, ...] = ()  # who has a seat
     bots: int = 0
     awaits: str | None = None  # the person whose turn it is and who is not at the table
+    due: float | None = None  # until when they have time, over days, in seconds since 1970
     at: int = 0  # when something last changed there, in seconds since 1970
 
 
@@ -72,6 +73,28 @@ class EditionInfo(Struct):
     federation: bool  # whether its scale is said to be that of a federation (E5)
 
 
+class ConventionExample(Struct):
+    """The example of a convention in words; `/api/conventions/NAME/picture.svg` shows what the player on turn sees."""
+
+    before: str
+    turn: str
+    then: str
+    why: str
+
+
+class ConventionExamples(Struct):
+    """GET /api/conventions?language=L."""
+
+    examples: dict[str, ConventionExample]  # by convention
+
+
+class AskedToTable(Struct):
+    """Somebody asks one to a table."""
+
+    by: Person
+    table: TableListing
+
+
 class Lobby(Struct, tag_field="type", tag="lobby"):
     """GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes."""
 
@@ -79,6 +102,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
     signed_out: bool  # and that is so because this device was signed out
     tables: list[TableListing]
     yours: list[TableListing]  # tables where one has a seat, public or not
+    asked: list[AskedToTable]  # by people one has played with
 
 
 class Introduce(Struct):
@@ -174,10 +198,3 @@ class Editions(Struct):
     bots: list[str]
     usual_bot: str
     reach: Reach
-
-
-class Lesson(Struct):
-    """GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other
-    one is a move, or several that pass by at once."""
-
-    beats: list[list[AsMessage]]

@@ -8,13 +8,14 @@ from tamaya.core.events import Json
 
 Object = dict[str, Json]
 AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
+ActionText = Annotated[str, msgspec.Meta(max_length=60)]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 
 Starter = Literal["edition", "host", "random"]
 Talk = Literal["silent", "phrases", "free"]
 Phase = Literal["waiting", "playing", "over"]
 Speed = Literal["quick", "normal", "slow"]
-Clock = Literal["none", "turn", "player"]
+Clock = Literal["none", "turn", "player", "days"]
 Phrase = Literal[
     "know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"
 ]
@@ -44,14 +45,22 @@ class Settings(Struct):
     quiet_turns: bool = False  # nobody talks while another thinks
     reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
     spectators: bool = True
+    all_hands: bool = False  # spectators may see all hands, which everybody is told before the start
+    spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0  # so many moves later
     seed: Seed | None = None  # who knows it can know the cards, so all are told who chose it; None is secret chance
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     memory: bool = False  # hints are shown when they are given and then not kept: players have to remember them
     shared: bool = False  # several people play on the host's device and hand it round
-    clock: Clock = "none"  # a time for each turn, or one for all turns of a player
-    clock_seconds: Annotated[int, msgspec.Meta(ge=1, le=7200)] = 60
+    clock: Clock = (
+        "none"  # a time for each turn, one for all turns of a player, or days, and nobody needs to be present
+    )
+    clock_seconds: Annotated[int, msgspec.Meta(ge=1, le=14 * 86400)] = 60
+    clock_increment: Annotated[int, msgspec.Meta(ge=0, le=300)] = 0  # seconds that a player gets back for each turn
     clock_bot: bool = False  # when it has run out a bot takes the turn; else that is only said
+    clock_ends: bool = False  # or else, over days, the game ends
+    agreement: Annotated[str, msgspec.Meta(max_length=400)] = "none"  # which conventions are played: `club+five-stall`
     box: bool = True  # whether they have that box; else they just play, and it only lends them its rules
+    deal: str = ""  # the id of a deal that other teams play, too; nobody at the table knows it
 
 
 class Person(Struct):
@@ -71,6 +80,7 @@ class Chair(Struct):
     present: bool = False
     left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
+    shows_notes: bool = False  # and read its notes
     shares: bool = False  # plays on somebody else's device
     name: str | None = None  # what a bot from elsewhere calls itself
     asked_by: Person | None = None  # who asked for its key, and so can see what it sees

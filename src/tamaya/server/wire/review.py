@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tamaya.server.wire.games import MoveNumber
 from tamaya.server.wire.parts import Explanation, Struct
 
 Depth = Literal["first", "ending", "deep"]
@@ -43,6 +44,14 @@ class KnownTurn(Struct):
     sure_discards: list[int]  # cards that were certainly useless, when another was discarded
 
 
+class RetryAnswers(Struct):
+    """What can be answered when a moment is played again, and what is said to it."""
+
+    grade: Literal["right", "fine", "again", "wrong"]
+    said: Explanation
+    actions: list[str]
+
+
 class ReviewMoment(Struct):
     """A move that counted, with what it was."""
 
@@ -55,6 +64,9 @@ class ReviewMoment(Struct):
     settled: int  # the number of the move with which they were lost: of a hint, the mistake that it led to
     expected: float | None  # points that it cost on average, if that is known
     instead: str | None  # a better move by what the seat could know
+    answers: list[RetryAnswers]  # none where nobody could know better
+    best: str | None  # of these; "hint" is any hint
+    sides: list[Explanation]  # where a hint misled: what its giver saw, how it reads, what came of it
 
 
 class ReviewBelief(Struct):
@@ -74,7 +86,7 @@ class Came(Struct):
 
 
 class ReviewMeaning(Struct):
-    """A hint as players of a level read it, or a discard that says something."""
+    """A hint as players of an agreement read it, or a discard that says something."""
 
     move: int  # its number, from 1
     said: Explanation  # in words: meant-KIND
@@ -98,6 +110,23 @@ class TightestMove(Struct):
     spare: int  # turns
 
 
+class ReviewMark(Struct):
+    """What a move was, in a word."""
+
+    move: int  # its number, from 1
+    mark: Literal["very-good", "inaccurate", "mistake", "bad-luck"]
+    said: Explanation
+
+
+class ReviewPlayer(Struct):
+    """What is said of a player in the end."""
+
+    seat: int
+    used: int  # of what they could know
+    known: int
+    said: Explanation
+
+
 class FirstReview(Struct):
     """What can be said at once."""
 
@@ -106,7 +135,10 @@ class FirstReview(Struct):
     lost_card: Face | None  # the card whose last copy went with it
     known: list[KnownTurn]
     moments: list[ReviewMoment]  # the dearest first
-    meanings: dict[str, list[ReviewMeaning]]  # by the level of the conventions
+    marks: list[ReviewMark]
+    players: list[ReviewPlayer]  # by seat
+    agreement: str  # what the table played by; hints are read by it in the moments
+    meanings: dict[str, list[ReviewMeaning]]  # by that agreement, if there is one, and by each that has a name
     luck: Luck | None  # there are no figures for all rules
     tightest: TightestMove | None  # None: there is no end of turns
 
@@ -153,6 +185,8 @@ class DeepReview(Struct):
     team: str  # the bot that plays on at all seats
     estimates: list[Estimate]
     moments: list[ReviewMoment]  # as they look by now, the dearest first
+    marks: list[ReviewMark]
+    players: list[ReviewPlayer]
 
 
 class ReviewState(Struct):
@@ -169,3 +203,72 @@ class ReviewWish(Struct):
 
     depth: Depth
     on: bool
+
+
+# ---- Exercises -------------------------------------------------------------------------------------------------------
+
+ExerciseGroup = Literal[
+    "play", "discard", "risk", "hint"
+]  # what was missed: a play, a better discard, a risk, its effect
+_GROUPS: dict[str, ExerciseGroup] = {
+    "sure-play": "play",
+    "not-played": "play",
+    "other-asked": "play",
+    "bad-hint": "hint",
+    "long-shot": "risk",
+    "gamble": "risk",
+    "misread": "risk",
+}  # all others are discards
+
+
+def group_of(kind: str) -> ExerciseGroup:
+    """What sort of lapse a moment of this kind is."""
+    return _GROUPS.get(kind, "discard")
+
+
+class Exercise(Struct):
+    """A moment of one of one's own games in which one could have known better."""
+
+    game: str
+    move: int  # its number, from 1
+    group: ExerciseGroup
+    box: int  # how often it was known in a row
+    due: float  # when it comes back; seconds since 1970
+
+
+class ExerciseList(Struct):
+    """GET /api/exercises; POST /api/exercises goes on looking for more."""
+
+    due: list[Exercise]  # now
+    later: list[Exercise]  # the next first
+    known: int  # that do not come back
+    waiting: int  # games in which nobody has looked for exercises yet
+    names: list[str]  # of players in imported games, the most frequent first: which is one's own nobody has said
+
+
+class FindExercises(Struct):
+    """POST /api/exercises: look for exercises in one's own games."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]  # what one is called in imported games; "": nobody has said
+
+
+class ExerciseAnswer(Struct):
+    """POST /api/exercises/answer: what one would do."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    move: MoveNumber
+    action: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class ExerciseVerdict(Struct):
+    """When it comes back."""
+
+    box: int
+    days: int | None  # None: one knows it
+
+
+class DropExercises(Struct):
+    """POST /api/exercises/drop: one does not want this one any more, or none of them."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    move: MoveNumber = 0

@@ -10,10 +10,11 @@ from tamaya.server.wire.parts import Person, Remark, Struct
 
 
 class Spot(Struct):
-    """Where somebody looks: after so many moves, from a seat or (None) at open cards."""
+    """Where somebody looks: after so many moves, from a seat or (None) at open cards, perhaps pointing at a card."""
 
     move: MoveNumber
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    card: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
 
 
 class Lead(Struct, tag_field="type", tag="lead"):
@@ -24,7 +25,7 @@ class Lead(Struct, tag_field="type", tag="lead"):
 
 
 class Point(Struct, tag_field="type", tag="point"):
-    """Who leads goes to another moment."""
+    """Whoever leads goes to another moment, or points at a card."""
 
     spot: Spot
 

@@ -7,11 +7,11 @@ import pytest
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.decisions import clock
-from tamaya.server.table.decisions.game import act_as_bot
+from tamaya.server.table.decisions.gameplay import act_as_bot
 from tamaya.server.table.refusals import Refusal
 from tamaya.server.table.table import STAND_IN
 from tamaya.server.wire import from_page
-from tests.server.tables import ANN, BOB, TryTable, act, snapshot, started
+from tests.server.tables import ANN, BOB, CAT, TryTable, act, refused, snapshot, started
 
 
 def left(trial: TryTable) -> list[float]:
@@ -127,3 +127,39 @@ def test_a_table_without_a_clock_keeps_no_times() -> None:
     assert b'"at"' not in log.write_entry(trial.log[-1])
     assert clock.run_out(trial.table, trial.now + 1e6) is None
     assert json.loads(messages.table_state(trial.table, trial.present, ANN, now=trial.now))["clock"] is None
+
+
+def test_a_turn_gives_some_time_back() -> None:
+    trial = started(2, clock="player", clock_seconds=60, clock_increment=10)
+    trial.now += 25
+    act(trial, ANN, "hint 1 1")
+    assert left(trial) == [45, 60]
+    trial.now += 4
+    act(trial, BOB, "hint 0 1")
+    assert left(trial) == [45, 66]
+
+
+@pytest.mark.parametrize("kind", ["turn", "player"])
+def test_a_player_stops_the_clock_and_lets_it_go_on(kind: str) -> None:
+    trial = started(2, clock=kind, clock_seconds=60)
+    assert refused(trial, CAT, from_page.PauseClock(1, True)) == "not-seated"
+    trial.now += 20
+    trial.do(BOB, from_page.PauseClock(1, True))
+    trial.now += 500
+    assert left(trial) == [40, 60]
+    assert clock.run_out(trial.table, trial.now) is None
+    assert clock.set_clock(trial.table, trial.now) is None
+    assert trial.do(ANN, from_page.PauseClock(1, True)) is None
+    trial.do(ANN, from_page.PauseClock(1, False))
+    trial.now += 10
+    assert left(trial) == [30, 60]
+    trial.do(BOB, from_page.PauseClock(1, True))
+    trial.now += 500
+    act(trial, ANN, "hint 1 1")
+    assert left(trial) == [60 if kind == "turn" else 30, 60]
+    assert trial.table.paused is None
+    assert snapshot(trial.folded_again()) == snapshot(trial.table)
+
+
+def test_without_a_clock_nothing_is_stopped() -> None:
+    assert refused(started(2), ANN, from_page.PauseClock(1, True)) == "no-clock-runs"

@@ -147,14 +147,27 @@ def test_a_seat_left_during_the_game_stays_ones_own() -> None:
     assert not trial.table.places[1].left
 
 
+def test_an_absent_host_is_no_reason_to_wait_for_another_game() -> None:
+    trial = started(2, seed=3)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, True))
+    del trial.present["ann"]
+    trial.do(BOB, from_page.Again(1))
+    assert trial.table.host == BOB
+    assert trial.folded_again().host == BOB
+    trial.do(BOB, from_page.Start(1))
+    assert trial.table.phase == "playing"
+
+
 def test_the_game_is_played_again_by_the_same_people() -> None:
     trial = started(2, seed=3)
     assert refused(trial, ANN, from_page.Again(1)) == "not-over"
     trial.do(ANN, from_page.Propose(1, "end"))
     trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, True))
-    assert refused(trial, BOB, from_page.Again(1)) == "not-host"
-    trial.do(ANN, from_page.Again(1))
+    assert refused(trial, CAT, from_page.Again(1)) == "not-seated"
+    trial.do(BOB, from_page.Again(1))
     assert trial.table.phase == "waiting"
+    assert (trial.table.host, trial.table.again_by) == (ANN, BOB)
     assert names(trial) == ["Ann", "Bob"]
     assert trial.table.settings.seed is None, "everybody has seen that deal"
     trial.do(ANN, from_page.Start(1, first=1))

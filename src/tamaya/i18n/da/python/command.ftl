@@ -4,7 +4,7 @@
 editions-more = tamaya rules EDITION udskriver reglerne i en æske. Numrene er dem i docs/rules.md.
 edition-offers = valg: { $options }
 rules-scale = Det indtryk, I efterlader (E5)
-rules-scale-multicolour = Med multifarvet (E5)
+rules-scale-multicolour = Med { -multicolour } (E5)
 rules-below = under { $least }
 rules-offers = Det, denne æske også tilbyder
 
@@ -27,15 +27,15 @@ replay-open = Alle kort åbne
 replay-public = Det, alle vidste: Spillet er ikke slut, så alle hænder er skjult (--open viser dem)
 replay-start = Starten
 replay-turn = Tur
-replay-hints = Hint
+replay-hints = Opl.
 replay-after = Efter tur { $turn }
 replay-result = Slutningen
 replay-next = Det er { $who }s tur.
 replay-decides = { $who } skal vælge: { $decision ->
-    [colour-hint] et gratis farvehint.
-    [value-hint] et gratis værdihint.
-    [reshuffle] et kasseret kort, der blandes ind i bunken.
-   *[play-discarded] et kasseret kort, der spilles.
+    [colour-hint] en gratis { -colour-hint }.
+    [value-hint] en gratis { -value-hint }.
+    [reshuffle] et smidt kort, der blandes ind i stakken.
+   *[play-discarded] et smidt kort, der spilles.
 }
 replay-draws = Trækker { $card }.
 
@@ -69,27 +69,33 @@ arena-run = { $name }, { $players } spillere, { $games ->
    *[other] { $games } spil
 } fra seed { $seed }
 arena-mean = gennemsnit { $mean } ± { $error }   perfekt { $perfect }   tabt { $lost }
-arena-no-result = intet resultat: En anden bot spillede i alle spil
+arena-no-result = ikke noget resultat: En anden bot spillede i alle spil
 arena-speed = { $moves } træk pr. spil, { $ms } ms pr. træk, { $games } spil pr. CPU-sekund
-arena-not-their-own = ikke deres eget: { $times ->
+arena-tokens = { $tokens } tokens pr. spil
+arena-cost = koster { $cost } pr. spil
+arena-not-their-own = ikke deres egne træk: { $times ->
     [one] Én gang
    *[other] { $times } gange
 } spillede en anden bot for en, der havde svigtet; { $games ->
     [one] ét spil er ikke talt med
    *[other] { $games } spil er ikke talt med
 }
-arena-paired = { $name } − { $other }: { $mean } ± { $error } på { $deals } ens uddelinger
+arena-paired = { $name } − { $other }: { $mean } ± { $error } på de samme { $deals } kortfordelinger
 arena-legend = { $name }, { $players } spillere: { $mean } ± { $error }, { $games } spil
 arena-histogram = Fordelingen af point
 progress-line = { $done } af { $end }  { $more }  { $seconds } s tilbage
 winnable-players = { $players } spillere
 winnable-won = { $won } vundet
-winnable-deals = { $deals } uddelinger, { $players } spillere, højst { $nodes } stillinger hver
+winnable-deals = { $deals } kortfordelinger, { $players } spillere, højst { $nodes } stillinger hver
 winnable-shares = kan vindes: mindst { $least }, højst { $most }
-winnable-counts = { $won } vundet, { $lost } tabt, { $undecided } uafgjort
+winnable-counts = { $won } vundet, { $lost } tabt, { $undecided } uafklaret
+dataset-skipped = Sprang spil { $place } i { $file } over: { $why }
+dataset-skipped-more = Og { $games } spil til.
+dataset-made = { $folder }: { $positions } stillinger fra { $games } spil; { $skipped } spil sprunget over.
+daily-deal = Kortfordelingen for { $date }: { $box }, { $players } spillere, seed { $seed }. Den kan vindes.
 
 # Om et program er en bot
-check-fine = fint
+check-fine = ok
 check-failed = FEJL
 check-hello = Den starter og hilser.
 check-hello-found = { $name }, efter { $seconds } af { $most } sekunder
@@ -130,7 +136,16 @@ backup-damaged-tables = Der mangler noget fra disse borde: { $tables }. En ældr
 backup-damaged-file = Databasen er beskadiget. SQLite siger: { $why }
 backup-restored = { $file } er tilbage. Borde: { $tables }, poster: { $entries }, personer: { $people }.
 backup-old = Det, der var der før, ligger i { $file }.
-tidy-would = Borde, der har stået forladt i { $days } dage: { $tables }. Personer, der har været væk lige så længe, uden spil eller opgaver: { $people }. Intet blev slettet; --yes gør det.
+tidy-would = Borde, der har stået forladt i { $days } dage: { $tables }. Personer, der har været væk lige så længe, uden spil eller opgaver: { $people }. Der er ikke slettet noget endnu; --yes gør det.
 tidy-games = Spil, der sluttede for mere end { $days } dage siden: { $games }.
 tidied-games = Slettet. Spil, der sluttede for mere end { $days } dage siden: { $games }.
 tidied = Slettet. Borde, der har stået forladt i { $days } dage: { $tables }. Personer, der har været væk lige så længe, uden spil eller opgaver: { $people }.
+person-line = { $id }  { $name }  (spil: { $games })
+person-renamed = { $old } hedder nu { $new }.
+person-would-go = { $name } ville blive fjernet, med spil, som ingen andre har. Spil: { $games }. Der er ikke slettet noget endnu; --yes gør det.
+person-removed = { $name } er fjernet.
+person-merged = Slået sammen: { $gone } er nu { $stays }.
+moved = Alt er kopieret. Spil: { $games }, personer: { $people }. Start serveren med den nye database.
+
+password-ask = Hvad er adgangskoden?
+password-enter = Gå ind

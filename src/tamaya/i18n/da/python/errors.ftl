@@ -16,7 +16,7 @@ error-unknown-option = Valget { $option } findes ikke. Valgene er { $options }.
 error-unknown-multicolour = multicolour kan ikke være { $value }: Vælg mellem { $values }.
 error-not-yes-or-no = { $option } kan ikke være { $value }, kun True eller False.
 error-players = { $value } spillere går ikke: Hanabi er for 2 til 5 (S1).
-exact-hand-too-large = Der er { $cards } kort: { $players } spillere kan ikke have { $size } hver og stadig have en bunke tilbage. hand_size kan højst være { $most }.
+exact-hand-too-large = Der er { $cards } kort: { $players } spillere kan ikke have { $size } hver og stadig have en stak tilbage. hand_size kan højst være { $most }.
 error-out-of-range = { $option } kan ikke være { $value }: et helt tal fra { $least } til { $most }.
 error-option = { $text } er ikke et valg: Skriv navn=værdi, med komma imellem.
 error-rules = { $value } er ikke regler: Skriv Rules() eller Rules.edition('norwegian').
@@ -28,20 +28,20 @@ error-unknown-convention = Konventionen { $text } findes ikke: Vælg mellem { $k
 error-no-such-language = Sproget { $text } findes ikke. Der findes { $languages }.
 
 # Det, reglerne ikke tillader
-error-nothing-to-take = Ingen bonusbrik beder om et kasseret kort.
-error-not-discarded = Kort { $card } er ikke kasseret.
+error-nothing-to-take = Ingen bonusbrik beder om et smidt kort.
+error-not-discarded = Kort { $card } er ikke smidt.
 error-take-does-not-fit = Kort { $card } passer ikke på noget fyrværkeri.
 exact-decision-first = Plads { $seat } skal { $decision ->
-    [colour-hint] give et gratis farvehint.
-    [value-hint] give et gratis værdihint.
-    [reshuffle] tage et kasseret kort og blande det ind i bunken.
-   *[play-discarded] tage et kasseret kort, der passer på et fyrværkeri.
+    [colour-hint] give en gratis { -colour-hint }.
+    [value-hint] give en gratis { -value-hint }.
+    [reshuffle] tage et smidt kort og blande det ind i stakken.
+   *[play-discarded] tage et smidt kort, der passer på et fyrværkeri.
 }
 error-no-such-seat = Plads { $seat } findes ikke: Pladserne går fra 0 til { $most }.
 error-no-such-move = Træk { $move } findes ikke: Trækkene går fra 1 til { $last }, og 0 er starten.
-error-hint-to-self = Et hint går til en anden spiller.
-error-black-hint = Sort er ikke en farve, et hint kan nævne.
-error-multicolour-hint = Intet hint må nævne multifarvet i dette spil.
+error-hint-to-self = En { -hint } går til en anden spiller.
+error-black-hint = Sort er ikke en farve, en { -hint } kan nævne.
+error-multicolour-hint = Ingen { -hint } må nævne { -multicolour } i dette spil.
 error-no-such-colour = Der er ingen { $colour } i dette spil.
 error-no-such-value = Værdierne går fra 1 til 5.
 error-empty-hand = Plads { $seat } har ingen kort.
@@ -84,7 +84,7 @@ exact-not-json = Dette er ikke JSON: { $why }.
 exact-too-large = Filen er for stor: Højst { $most } byte er tilladt.
 exact-unknown-format = Dette er ikke et spil: hverken en Tamaya-fil (et objekt med feltet 'format') eller et spil fra hanab.live (et objekt med felterne 'players', 'deck' og 'actions', eller et link med 'replay-json/').
 exact-bad-game-link = { $why ->
-    [elsewhere] { $text } siger kun, hvor et spil ligger, og der hentes intet derfra: Et link med 'replay-json/' har hele spillet.
+    [elsewhere] { $text } siger kun, hvor et spil ligger, og der hentes ikke noget derfra: Et link med 'replay-json/' har hele spillet.
     [not-whole] { $text } er ikke helt: Efter 'replay-json/' kommer kort, træk og en variant, med komma imellem.
     [half-action] Linket slutter midt i et træk.
     [range] Linket begynder med området { $text }: Det første tal skulle ikke være det største.
@@ -95,13 +95,13 @@ exact-hanab-live-variant = Varianten { $text } findes ikke her. Varianterne er {
 error-no-such-format = Formatet { $text } findes ikke. Formaterne er { $formats }.
 error-several-games = Filen har { $games } spil, og der skal kun bruges ét.
 error-not-on-hanab-live = hanab.live har { $what ->
-    [both] ingen variant med både multifarvet og sort
+    [both] ingen variant med både flerfarvet og sort
     [colours] ingen variant med disse farver
     [tiles] ingen bonusbrikker
-    [hints] ingen spil med { $count } hintbrikker
+    [hints] ingen spil med { $count } oplysningsbrikker
     [mistakes] ingen spil med { $count } fejlbrikker
     [hands] ingen hænder på { $count } kort her, kun { $least } til { $most }
-    [full-discard] ingen kassering, når alle hintbrikker er der (D2)
+    [full-discard] ikke mulighed for at smide kort, når alle oplysningsbrikker er der (D2)
     [passing-over] ingen regel om at springe den over, der ikke kan gøre noget (X3a)
     [announcing] ingen annoncering (A1)
     [link-number] ikke noget nummer for denne variant, der kan stå i et link
@@ -116,12 +116,12 @@ error-bad-position = Dette er ikke en stilling: { $field } kan ikke være { $tex
     [each-once] Hvert tal fra 0 til { $most } skal være der én gang.
     [no-tiles] Der skal stå { $nothing }, for ingen brikker er med i spillet.
     [tiles] Der skal stå de seks brikker i rækkefølge, og hvor mange der er trukket, for eksempel 316254.2.
-    [tokens-and-turn] Der skal stå hintbrikker og fejl, for eksempel 8.0, og så tur, plads og ture tilbage, for eksempel 12.0.-
+    [tokens-and-turn] Der skal stå oplysningsbrikker og fejl, for eksempel 8.0, og så tur, plads og ture tilbage, for eksempel 12.0.-
     [state] Der skal stå { $nothing }, en afgørelse eller en slutning.
     [no-gaps] Hvert fyrværkeri skal begynde med sit første kort og være uden huller.
-    [known-hints] Der skal være hint blandt { $letters }.
+    [known-hints] Der skal være oplysninger blandt { $letters }.
     [poses] Der skal stå en af { $poses } for, hvordan det holdes.
-    [true-hints] Der skal være hint, der passer på kortet.
+    [true-hints] Der skal være oplysninger, der passer på kortet.
    *[whole-number] Der skal være et helt tal fra 0 til { $most }.
 }
 
@@ -130,8 +130,8 @@ error-not-one-of = { $option } kan ikke være { $value }: Vælg mellem { $choice
 error-at-least = { $option } kan ikke være { $value }: mindst { $least }.
 error-not-whole = { $option } kan ikke være { $value }: et helt tal.
 error-not-a-figure = { $option } kan ikke være { $value }: et tal.
-error-wrong-count = { $option } skal have { $wanted }, ikke { $found }.
-error-wrong-array = { $option } skal have { $wanted } af den rigtige type, ikke { $found }.
+error-wrong-count = { $option } skal have { $wanted } elementer, ikke { $found }.
+error-wrong-array = { $option } skal have { $wanted } elementer af den rigtige type, ikke { $found }.
 error-env-reset = Der er ikke noget spil endnu: Kald reset først.
 error-env-turn = Det er { $agent }s tur, og der kom ingen handling.
 error-env-wait = Det er { $agent }s tur: { $other } kan kun vente (handling { $number }).
@@ -152,15 +152,16 @@ error-batch-illegal = Handling { $number } er ikke tilladt i bane { $lane }. Til
 error-batch-over = Handling { $number } er ikke tilladt i bane { $lane }: Spillet der er slut, og { $none } lader en bane være, som den er.
 error-batch-game = En bane tager kun spil med sine egne regler og lige så mange spillere.
 error-batch-other-cards = Kortene skal være de samme som før, i en anden rækkefølge.
-error-batch-excluded = Et hint udelukker et af de nye kort i bane { $lane }.
+error-batch-excluded = En oplysning udelukker et af de nye kort i bane { $lane }.
 error-team = Et hold kan ikke være { $value }: en tupel af botter, for eksempel ('smart',) * 3.
-error-too-many-bots = { $bots } botter kan ikke være på { $seats } pladser.
+error-too-many-bots = { $bots } botter kan ikke sidde på { $seats } pladser.
 error-games = { $games } spil kan ikke spilles: mindst 1.
 error-workers = { $workers } processer kan ikke spille: mindst 1.
 error-needs-cluster = En klynge kræver Dask: pip install "tamaya[cluster]".
 error-no-cluster = Ingen Dask-scheduler svarer på { $address }: { $why }.
 error-process-ended = En proces stoppede pludselig i et af spillene med seed { $first } til { $last }.
 error-not-a-run = { $path } er ikke sådan en kørsel: Angiv filen til en, eller en ny fil.
+error-not-results = Det her er ikke resultater fra tamaya arena --json.
 error-other-run = { $path } hører til en anden kørsel: Angiv en anden fil.
 error-unknown-team = { $bot } kan ikke spille videre. Holdene er { $teams }.
 error-no-such-bot = Botten { $name } findes ikke. Botterne er { $bots }.
@@ -168,11 +169,14 @@ error-bot-broken = Botten { $name } kan ikke indlæses fra { $place }: { $why }.
 error-bot-needs-extra = Botten { $name } kræver mere: pip install "tamaya[{ $extras }]".
 error-bot-not-callable = { $name } laver ikke en bot: Den kan ikke kaldes.
 error-bot-failed = Botten { $bot } svigtede i spillet med seed { $seed }, tur { $turn }. { $why }
-error-bot-replaced = { $why } Den forsigtige bot spillede videre.
+error-bot-replaced = { $why } Botten { $who } spillede videre.
+error-bot-forfeits = { $why } Spillet tæller som tabt.
+error-one-of = { $option } kan ikke være { $value }, kun en af { $values }.
 error-bot-stood-in = Botten { $bot } spillede ikke selv i spillet med seed { $seed }, tur { $turn }. { $why } { $who } spillede i stedet.
 error-bot-no-maker = Den laves ikke af en funktion af rules, players, seat og seed.
 error-bot-no-bot = Funktionen giver { $value }, og det er ikke en bot: En bot har see(event) og choose(view).
-error-bot-no-choice = Den svarer med { $value }, og det er ikke Choice(action, reason).
+error-bot-hangs = Den har ikke svaret i { $seconds } sekunder, i { $place }.
+error-bot-no-choice = Den svarer med { $value }, og det er ikke en Choice(action, reason).
 error-bot-illegal = Den vil { $action }, og det er ikke tilladt.
 
 # Botter, der er andre programmer
@@ -180,7 +184,7 @@ error-bad-command = { $command } er ikke en kommando: { $why }.
 error-empty-command = En kommando kan ikke være tom.
 error-program-not-executable = '{ $command }' må ikke køres: chmod +x { $command }, eller skriv, hvad der kører den, for eksempel python3 { $command }.
 error-no-such-program = Programmet '{ $command }' findes ikke.{ $tip ->
-    [quotes] {" "}Det, der står i anførselstegn, tæller som ét ord: Drop anførselstegnene, eller det, der står efter.
+    [quotes] {" "}Det, der står i anførselstegn, tæller som ét ord: Udelad anførselstegnene, eller det, der står efter.
     [here] {" "}Et program i denne mappe skrives ./{ $command }
    *[elsewhere] {""}
 }
@@ -241,7 +245,8 @@ llm-moved-instead = { $who } spiller for mig. { $why }
 # At drive en server
 error-keep-games = Spil kan ikke gemmes i { $days } dage: mindst én dag, eller 0 for altid.
 error-socket-needs-url = En server på en socketfil kræver --public-url.
-error-bad-public-url = Den offentlige adresse kan ikke være { $value }, men for eksempel https://hanabi.example.
+error-bad-public-url = Den offentlige adresse kan ikke være { $value }, men for eksempel https://example.org/hanabi.
+error-blank-password = Adgangskoden er tom. Udelad --password og TAMAYA_PASSWORD, hvis alle må komme ind.
 error-bad-address = Adressen kan ikke være { $value }, men for eksempel 192.168.0.5 eller tamaya.local, uden port.
 error-bad-network = { $setting } kan ikke indeholde { $text } ({ $why }): Skriv adresser og net med komma imellem, for eksempel 127.0.0.1,10.0.0.0/8{ $setting ->
     [trusted_proxies] , ordet unix, eller et antal proxyer
@@ -250,12 +255,18 @@ error-bad-network = { $setting } kan ikke indeholde { $text } ({ $why }): Skriv 
 error-no-port = Serveren kan ikke lytte på { $place }: { $why }. Vælg en anden --port eller --host.
 error-one-worker = Kun én proces kan bruge en SQLite-fil: --workers kræver --database postgresql://…
 error-file-exists = { $file } findes allerede: Vælg et andet navn.
+error-people-words = Efter »{ $what }« kommer så mange navne eller id’er: { $words }.
+error-no-person = { $text } er ukendt her: »tamaya people find« viser alle.
+error-several-people = Flere hedder { $text }. Angiv et id: { $ids }.
+error-same-person = Det er { $name } begge gange.
+error-both-at-table = Begge sidder ved bord { $table }, og spillet dér er ikke slut.
+error-database-not-empty = Der ligger allerede noget i den nye database.
 error-no-folder = Mappen { $folder } findes ikke: Lav den først.
 error-no-file = Filen { $file } findes ikke.
 error-unusable-file = { $file } kan ikke bruges: { $why }.
 error-damaged-file = { $file } er ikke en database, eller den er beskadiget: { $why }.
 error-storage-unknown = Her er der ingen { $kind }-databaser: Angiv en SQLite-fil eller postgresql://…
-error-storage-no-file = { $place } er ikke en fil: Brug PostgreSQL's værktøjer (pg_dump, pg_restore).
+error-storage-no-file = { $place } er ikke en fil: Brug PostgreSQLs værktøjer (pg_dump, pg_restore).
 error-storage-not-installed = { $why }.
 error-storage-unreachable = { $place } kan ikke nås: { $why }.
 error-storage-in-use = { $place } er åben i en anden Tamaya (proces { $process }): Stop den, eller angiv en anden fil.
@@ -267,7 +278,14 @@ error-bus-alone = { $place } tilhører én proces, som ikke behøver en bus: Fle
 error-bus-unknown = Her er der ingen { $kind }-bus: Angiv redis://… eller valkey://…, eller udelad den og brug databasen.
 error-bus-elsewhere = På Windows kræver --database postgresql://… også --bus redis://… eller valkey://…
 error-bus-unreachable = { $place } kan ikke nås: Andre processer ville ikke blive hørt.
-exact-bad-message = Serveren forstår ikke denne besked: { $why }.
+exact-bad-message = Serveren forstår ikke denne besked: { $why ->
+    [choice] { $field } skulle være en af { $choices }
+    [letters] { $field } skulle have højst { $most } tegn
+    [number] { $field } skulle være et helt tal op til { $most }
+    [next] { $field } skulle være det, et tidligere svar gav som next
+    [not-whole] den nåede ikke helt frem
+   *[other] { $why }
+}.
 
 # Kommandolinjen
 error-no-such-turn = Tur { $turn } findes ikke: Der tælles fra 1, og 0 er starten.
@@ -284,9 +302,13 @@ error-puzzle-unreadable = { $file }: Opgave { $number } kan ikke læses (én på
 error-too-few-puzzles = Disse spil giver kun { $made } opgaver, ikke { $wanted }.
 error-one-output = --json - og --html - kan ikke begge skrive til standardoutput: Angiv en fil for den ene.
 error-who-plays = Hvem spiller? Sig det med --bot NAVN, --bot modul:make, --bot llm:MODEL eller --bot-command ./minbot.
-error-one-deal = --only spiller én uddeling med ét hold: Drop --versus, --matrix og --resume.
-error-one-run = { $option } gemmer én kørsel: Drop --versus og --matrix.
+error-one-deal = --only spiller én kortfordeling med ét hold: Udelad --versus, --matrix og --resume.
+error-one-run = { $option } gemmer én kørsel: Udelad --versus og --matrix.
 error-save-to-file = { $path } er en fil: --save kræver en mappe.
 error-which-bot = Hvilken bot? { $usage }, eller hvordan den ellers startes.
 error-bad-bot-link = { $link } er ikke et link til en bot: Værten ved et bord får et, for eksempel https://…/api/bots/TABLE#KEY.
 error-our-bot = { $bot } er en af Tamayas egne botter; som program er den: tamaya bot-check tamaya bot-run { $bot }
+error-missing-extra = { $who } har brug for { $modules }: pip install "tamaya[{ $extra }]".
+error-unlikely = Med denne sandsynlighed kunne ingen af de spil, der blev trukket, være sket.
+error-storage-other-tables = den har andre tabeller, for eksempel { $table }
+error-no-socket-files = Dette system har ikke socket-filer.

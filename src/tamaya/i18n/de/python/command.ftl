@@ -71,6 +71,8 @@ arena-run = { $name }, { $players } Plätze, { $games ->
 arena-mean = Mittel { $mean } ± { $error }   perfekt { $perfect }   verloren { $lost }
 arena-no-result = kein Ergebnis: In jeder Partie zog ein anderer Bot
 arena-speed = { $moves } Züge je Partie, { $ms } ms je Zug, { $games } Partien je CPU-Sekunde
+arena-tokens = { $tokens } Tokens je Partie
+arena-cost = kostet { $cost } je Spiel
 arena-not-their-own = nicht ihr eigenes: { $times ->
     [one] Einmal
    *[other] { $times }-mal
@@ -87,6 +89,10 @@ winnable-won = { $won } gewonnen
 winnable-deals = { $deals } Blätter, { $players } Plätze, je höchstens { $nodes } Stellungen
 winnable-shares = zu gewinnen: mindestens { $least }, höchstens { $most }
 winnable-counts = { $won } gewonnen, { $lost } verloren, { $undecided } unentschieden
+dataset-skipped = Partie { $place } in { $file } übersprungen: { $why }
+dataset-skipped-more = Und noch { $games } Partien.
+dataset-made = { $folder }: { $positions } Stellungen aus { $games } Partien; { $skipped } Partien übersprungen.
+daily-deal = Das Blatt vom { $date }: { $box }, { $players } Plätze, Seed { $seed }. Es ist zu gewinnen.
 
 # Ob ein Programm ein Bot ist
 check-fine = gut
@@ -130,7 +136,16 @@ backup-damaged-tables = Von diesen Tischen fehlt etwas: { $tables }. Vielleicht 
 backup-damaged-file = Die Datenbank ist beschädigt. SQLite sagt: { $why }
 backup-restored = { $file } ist wieder da. Tische: { $tables }, Einträge: { $entries }, Leute: { $people }.
 backup-old = Was vorher da war, ist in { $file }.
-tidy-would = Seit { $days } Tagen verlassene Tische: { $tables }. Ebenso lange abwesende Leute ohne Partie und Rätsel: { $people }. Gelöscht wurde nichts; --yes tut es.
+tidy-would = Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Partie und Rätsel, die ebenso lange nicht da waren: { $people }. Noch ist nichts gelöscht; --yes tut es.
 tidy-games = Partien, die vor mehr als { $days } Tagen endeten: { $games }.
 tidied-games = Gelöscht. Partien, die vor mehr als { $days } Tagen endeten: { $games }.
-tidied = Gelöscht. Seit { $days } Tagen verlassene Tische: { $tables }. Ebenso lange abwesende Leute ohne Partie und Rätsel: { $people }.
+tidied = Gelöscht. Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Partie und Rätsel, die ebenso lange nicht da waren: { $people }.
+person-line = { $id }  { $name }  (Partien: { $games })
+person-renamed = { $old } heißt jetzt { $new }.
+person-would-go = { $name } würde entfernt, mit Partien, die sonst niemandem gehören. Partien: { $games }. Noch ist nichts gelöscht; --yes tut es.
+person-removed = { $name } wurde entfernt.
+person-merged = Zusammengelegt: { $gone } ist jetzt { $stays }.
+moved = Alles ist kopiert. Partien: { $games }, Leute: { $people }. Starte den Server mit der neuen Datenbank.
+
+password-ask = Wie lautet das Passwort?
+password-enter = Weiter

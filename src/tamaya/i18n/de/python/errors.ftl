@@ -161,6 +161,7 @@ error-needs-cluster = Ein Cluster braucht Dask: pip install "tamaya[cluster]".
 error-no-cluster = Bei { $address } antwortet kein Dask-Scheduler: { $why }.
 error-process-ended = Ein Prozess endete plötzlich, in einer der Partien mit den Seeds { $first } bis { $last }.
 error-not-a-run = { $path } ist kein solcher Lauf: Nenn die Datei von einem oder eine neue.
+error-not-results = Das sind keine Ergebnisse von tamaya arena --json.
 error-other-run = { $path } gehört zu einem anderen Lauf: Nenn eine andere Datei.
 error-unknown-team = { $bot } kann nicht weiterspielen. Es gibt die Teams { $teams }.
 error-no-such-bot = Den Bot { $name } gibt es nicht. Es gibt { $bots }.
@@ -168,10 +169,13 @@ error-bot-broken = Der Bot { $name } lässt sich nicht aus { $place } laden: { $
 error-bot-needs-extra = Der Bot { $name } braucht mehr: pip install "tamaya[{ $extras }]".
 error-bot-not-callable = { $name } macht keinen Bot: Es lässt sich nicht aufrufen.
 error-bot-failed = Der Bot { $bot } versagte in der Partie mit Seed { $seed }, Zug { $turn }. { $why }
-error-bot-replaced = { $why } Der vorsichtige Bot spielte weiter.
+error-bot-replaced = { $why } Der Bot { $who } spielte weiter.
+error-bot-forfeits = { $why } Die Partie zählt als verloren.
+error-one-of = { $option } kann nicht { $value } sein, nur eins von { $values }.
 error-bot-stood-in = Der Bot { $bot } zog in der Partie mit Seed { $seed }, Zug { $turn }, nicht selbst. { $why } { $who } zog stattdessen.
 error-bot-no-maker = Er wird nicht von einer Funktion aus rules, players, seat und seed gemacht.
 error-bot-no-bot = Die Funktion gibt { $value } zurück, und das ist kein Bot: Ein Bot hat see(event) und choose(view).
+error-bot-hangs = Er antwortet seit { $seconds } Sekunden nicht, in { $place }.
 error-bot-no-choice = Er antwortet mit { $value }, und das ist keine Choice(action, reason).
 error-bot-illegal = Er will { $action }, und das ist nicht erlaubt.
 
@@ -241,7 +245,8 @@ llm-moved-instead = { $who } zieht für mich. { $why }
 # Einen Server betreiben
 error-keep-games = { $days } Tage lang kann man Partien nicht aufheben: mindestens einen Tag, oder 0 für immer.
 error-socket-needs-url = Ein Server an einer Socket-Datei braucht --public-url.
-error-bad-public-url = Die öffentliche Adresse kann nicht { $value } sein, sondern so etwas wie https://hanabi.example.
+error-bad-public-url = Die öffentliche Adresse kann nicht { $value } sein, sondern so etwas wie https://example.org/hanabi.
+error-blank-password = Das Passwort ist leer. Lass --password und TAMAYA_PASSWORD weg, wenn alle hereinkommen dürfen.
 error-bad-address = Die Adresse kann nicht { $value } sein, sondern so etwas wie 192.168.0.5 oder tamaya.local, ohne Port.
 error-bad-network = { $setting } kann { $text } nicht enthalten ({ $why }): Schreib Adressen und Netze mit Kommas dazwischen, zum Beispiel 127.0.0.1,10.0.0.0/8{ $setting ->
     [trusted_proxies] , das Wort unix oder eine Anzahl von Proxys
@@ -250,6 +255,12 @@ error-bad-network = { $setting } kann { $text } nicht enthalten ({ $why }): Schr
 error-no-port = Der Server kann nicht unter { $place } lauschen: { $why }. Wähl einen anderen --port oder --host.
 error-one-worker = Eine SQLite-Datei kann nur ein Prozess bedienen: --workers braucht --database postgresql://…
 error-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+error-people-words = Nach „{ $what }“ kommen so viele Namen oder Kennungen: { $words }.
+error-no-person = { $text } gibt es hier nicht: „tamaya people find“ zählt alle auf.
+error-several-people = Mehrere Leute heißen { $text }. Gib eine Kennung an: { $ids }.
+error-same-person = Das ist beide Male { $name }.
+error-both-at-table = Beide sitzen am Tisch { $table }, und die Partie dort läuft noch.
+error-database-not-empty = In der neuen Datenbank ist schon etwas.
 error-no-folder = Den Ordner { $folder } gibt es nicht: Leg ihn zuerst an.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-unusable-file = { $file } ist nicht zu gebrauchen: { $why }.
@@ -267,7 +278,14 @@ error-bus-alone = { $place } gehört einem einzigen Prozess, der keinen Bus brau
 error-bus-unknown = Einen Bus der Art { $kind } gibt es hier nicht: Nenn redis://… oder valkey://…, oder lass ihn weg und nimm die Datenbank.
 error-bus-elsewhere = Unter Windows braucht --database postgresql://… auch --bus redis://… oder valkey://…
 error-bus-unreachable = { $place } ist nicht zu erreichen: Andere Prozesse würden nicht gehört.
-exact-bad-message = Der Server versteht diese Nachricht nicht: { $why }.
+exact-bad-message = Der Server versteht diese Nachricht nicht: { $why ->
+    [choice] { $field } sollte eins von { $choices } sein
+    [letters] { $field } sollte höchstens { $most } Zeichen haben
+    [number] { $field } sollte eine ganze Zahl bis { $most } sein
+    [next] { $field } sollte sein, was eine frühere Antwort als next angab
+    [not-whole] sie kam nicht vollständig an
+   *[other] { $why }
+}.
 
 # Die Befehlszeile
 error-no-such-turn = Zug { $turn } gibt es nicht: Gezählt wird ab 1, und 0 ist der Anfang.
@@ -290,3 +308,7 @@ error-save-to-file = { $path } ist eine Datei: --save braucht einen Ordner.
 error-which-bot = Welcher Bot? { $usage }, oder wie er sonst gestartet wird.
 error-bad-bot-link = { $link } ist kein Link für einen Bot: Wer an einem Tisch einlädt, bekommt einen, zum Beispiel https://…/api/bots/TABLE#KEY.
 error-our-bot = { $bot } ist einer von Tamayas eigenen Bots; als Programm heißt er: tamaya bot-check tamaya bot-run { $bot }
+error-missing-extra = { $who } braucht { $modules }: pip install "tamaya[{ $extra }]".
+error-unlikely = Nach dieser Wahrscheinlichkeit hätte keine der gezogenen Partien geschehen können.
+error-storage-other-tables = sie enthält andere Tabellen, etwa { $table }
+error-no-socket-files = Dieses System hat keine Socket-Dateien.

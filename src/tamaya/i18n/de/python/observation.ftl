@@ -4,11 +4,14 @@ observe-role = Du spielst Hanabi, mit den anderen als ein Team, auf Platz { $sea
 observe-table = Vor jedem deiner Züge siehst du den Tisch von deinem Platz aus. Eine Karte ist ein Buchstabe und eine Zahl, etwa r1. Die Buchstaben: { $letters }. Über jeder Handkarte steht ihre Nummer, unter der sie genannt wird; die älteste Karte liegt links. Deine eigenen Karten zeigt dir niemand.
 observe-knows = Die Zeile „{ $knows }“ sagt, was man von einer Karte der eigenen Hand wissen kann: r? ist rot, ?4 eine Vier, rg12 rot oder grün und 1 oder 2, -b nicht blau, ? alles Mögliche.
 observe-rules = Die Regeln dieses Spiels:
+observe-agreement = An diesem Tisch gilt eine Absprache ({ $agreement }). Ein Hinweis bedeutet, was aus ihr folgt, sonst nicht mehr als seine Worte:
 observe-answer = Antworte mit der Nummer einer Möglichkeit. Eine kurze Begründung darfst du dazuschreiben.
 observe-you = { $seat } (du)
 observe-since = Seit deinem letzten Zug:
+observe-so-far = Die Partie bisher:
 observe-touched = Hinweise zeigen auf: { $cards }
 observe-only = Karte { $card } kann nur { $faces } sein.
+observe-read = Nach der Absprache gilt Karte { $card } als eine von diesen: { $faces }.
 observe-choices = Deine Möglichkeiten:
 observe-cards = { $count ->
     [0] keine Karte

@@ -27,6 +27,7 @@ replay-open = All cards open
 replay-public = What everybody knew: the game is not over, so all hands stay hidden (--open shows them)
 replay-start = The deal
 replay-turn = Turn
+# The heading of a column: at most five letters
 replay-hints = Hints
 replay-after = After turn { $turn }
 replay-result = The end
@@ -71,6 +72,8 @@ arena-run = { $name }, { $players } players, { $games ->
 arena-mean = mean { $mean } ± { $error }   perfect { $perfect }   lost { $lost }
 arena-no-result = no result: another bot moved in every game
 arena-speed = { $moves } moves a game, { $ms } ms a move, { $games } games per CPU second
+arena-tokens = { $tokens } tokens a game
+arena-cost = cost { $cost } a game
 arena-not-their-own = not their own: another bot moved or played on { $times ->
     [one] once
    *[other] { $times } times
@@ -87,6 +90,10 @@ winnable-won = { $won } won
 winnable-deals = { $deals } deals, { $players } players, at most { $nodes } positions each
 winnable-shares = can be won: at least { $least }, at most { $most }
 winnable-counts = { $won } won, { $lost } lost, { $undecided } undecided
+dataset-skipped = Skipped game { $place } of { $file }: { $why }
+dataset-skipped-more = And { $games } more games.
+dataset-made = { $folder }: { $positions } positions from { $games } games; { $skipped } games skipped.
+daily-deal = The deal for { $date }: { $box }, { $players } players, seed { $seed }. It can be won.
 
 # Whether a program is a bot
 check-fine = ok
@@ -130,7 +137,16 @@ backup-damaged-tables = Something is missing from these tables: { $tables }. An 
 backup-damaged-file = The database is damaged. SQLite says: { $why }
 backup-restored = { $file } is back. Tables: { $tables }, entries: { $entries }, people: { $people }.
 backup-old = What was there before is in { $file }.
-tidy-would = Tables abandoned for { $days } days: { $tables }. People older than that without a game or a puzzle: { $people }. Nothing was removed; --yes does it.
+tidy-would = Tables abandoned for { $days } days: { $tables }. People away for as long, without a game or a puzzle: { $people }. Nothing has been removed yet; --yes does it.
 tidy-games = Games that ended more than { $days } days ago: { $games }.
 tidied-games = Removed. Games that ended more than { $days } days ago: { $games }.
-tidied = Removed. Tables abandoned for { $days } days: { $tables }. People older than that without a game or a puzzle: { $people }.
+tidied = Removed. Tables abandoned for { $days } days: { $tables }. People away for as long, without a game or a puzzle: { $people }.
+person-line = { $id }  { $name }  (games: { $games })
+person-renamed = { $old } is now called { $new }.
+person-would-go = { $name } would be removed, with games that nobody else has. Games: { $games }. Nothing has been removed yet; --yes does it.
+person-removed = { $name } was removed.
+person-merged = Merged: { $gone } is now { $stays }.
+moved = Everything has been copied. Games: { $games }, people: { $people }. Start the server with the new database.
+
+password-ask = What is the password?
+password-enter = Enter

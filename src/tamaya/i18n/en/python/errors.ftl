@@ -161,6 +161,7 @@ error-needs-cluster = A cluster needs Dask: pip install "tamaya[cluster]".
 error-no-cluster = No Dask scheduler answers at { $address }: { $why }.
 error-process-ended = A process ended suddenly in one of the games with seeds { $first } to { $last }.
 error-not-a-run = { $path } is not a run of this kind: name the file of one, or a new file.
+error-not-results = These are not results of tamaya arena --json.
 error-other-run = { $path } belongs to a different run: name another file.
 error-unknown-team = { $bot } cannot play on: the teams are { $teams }.
 error-no-such-bot = There is no bot { $name }: the bots are { $bots }.
@@ -168,10 +169,13 @@ error-bot-broken = The bot { $name } cannot be loaded from { $place }: { $why }.
 error-bot-needs-extra = The bot { $name } needs more: pip install "tamaya[{ $extras }]".
 error-bot-not-callable = { $name } does not make a bot: it cannot be called.
 error-bot-failed = The bot { $bot } failed in the game with seed { $seed }, turn { $turn }. { $why }
-error-bot-replaced = { $why } The cautious bot played on.
+error-bot-replaced = { $why } The bot { $who } played on.
+error-bot-forfeits = { $why } The game counts as lost.
+error-one-of = { $option } cannot be { $value }, only one of { $values }.
 error-bot-stood-in = The bot { $bot } did not move in the game with seed { $seed }, turn { $turn }. { $why } { $who } moved instead.
 error-bot-no-maker = It is not made by a function of rules, players, seat and seed.
 error-bot-no-bot = Its maker returns { $value }, which is not a bot: a bot has see(event) and choose(view).
+error-bot-hangs = It has not answered for { $seconds } seconds, in { $place }.
 error-bot-no-choice = It answers with { $value }, which is not a Choice(action, reason).
 error-bot-illegal = It wants { $action }, which is not legal.
 
@@ -241,7 +245,8 @@ llm-moved-instead = { $who } moves for me. { $why }
 # Running a server
 error-keep-games = Games cannot be kept for { $days } days: at least one day, or 0 to keep them for good.
 error-socket-needs-url = A server on a socket file needs --public-url.
-error-bad-public-url = The public address cannot be { $value }: it looks like https://hanabi.example.
+error-bad-public-url = The public address cannot be { $value }: it looks like https://example.org/hanabi.
+error-blank-password = The password is blank. Leave --password and TAMAYA_PASSWORD out if everybody may come in.
 error-bad-address = The address cannot be { $value }: it looks like 192.168.0.5 or tamaya.local, without a port.
 error-bad-network = { $setting } cannot contain { $text } ({ $why }): write addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8{ $setting ->
     [trusted_proxies] , the word unix, or a number of proxies
@@ -250,6 +255,12 @@ error-bad-network = { $setting } cannot contain { $text } ({ $why }): write addr
 error-no-port = The server cannot listen at { $place }: { $why }. Choose another --port or --host.
 error-one-worker = Only one process can serve an SQLite file: --workers needs --database postgresql://…
 error-file-exists = { $file } already exists: give another name.
+error-people-words = “{ $what }” needs this many names or ids after it: { $words }.
+error-no-person = There is no { $text } here: “tamaya people find” lists everybody.
+error-several-people = Several people are called { $text }. Give an id: { $ids }.
+error-same-person = That is { $name } both times.
+error-both-at-table = Both are sitting at table { $table }, and the game there is not over.
+error-database-not-empty = The new database already has something in it.
 error-no-folder = There is no folder { $folder }: make it first.
 error-no-file = There is no file { $file }.
 error-unusable-file = { $file } cannot be used: { $why }.
@@ -267,7 +278,14 @@ error-bus-alone = { $place } belongs to one process, which needs no bus: several
 error-bus-unknown = There is no { $kind } bus here: give redis://… or valkey://…, or leave it out to use the database.
 error-bus-elsewhere = On Windows, --database postgresql://… also needs --bus redis://… or valkey://…
 error-bus-unreachable = { $place } cannot be reached: other processes would not be heard.
-exact-bad-message = The server does not understand this message: { $why }.
+exact-bad-message = The server does not understand this message: { $why ->
+    [choice] { $field } should be one of { $choices }
+    [letters] { $field } should have at most { $most } characters
+    [number] { $field } should be a whole number up to { $most }
+    [next] { $field } should be what an earlier answer gave as next
+    [not-whole] it did not arrive in full
+   *[other] { $why }
+}.
 
 # The command line
 error-no-such-turn = There is no turn { $turn }: turns are counted from 1, and 0 is the deal.
@@ -290,3 +308,7 @@ error-save-to-file = { $path } is a file: --save needs a folder.
 error-which-bot = Which bot? { $usage }, or however it is started.
 error-bad-bot-link = { $link } is not a link for a bot: the host of a table gets one, such as https://…/api/bots/TABLE#KEY.
 error-our-bot = { $bot } is one of Tamaya’s own bots; as a program it is: tamaya bot-check tamaya bot-run { $bot }
+error-missing-extra = { $who } needs { $modules }: pip install "tamaya[{ $extra }]".
+error-unlikely = Under this likelihood, none of the games that were drawn could have happened.
+error-storage-other-tables = it has other tables, such as { $table }
+error-no-socket-files = This system has no socket files.

@@ -27,13 +27,13 @@ replay-open = Alle kort åpne
 replay-public = Det alle visste: Spillet er ikke over, så alle hender er skjult (--open viser dem)
 replay-start = Starten
 replay-turn = Tur
-replay-hints = Hint
+replay-hints = Oppl.
 replay-after = Etter tur { $turn }
 replay-result = Slutten
 replay-next = Det er { $who } sin tur.
 replay-decides = { $who } må velge: { $decision ->
-    [colour-hint] et gratis fargehint.
-    [value-hint] et gratis verdihint.
+    [colour-hint] en gratis fargeopplysning.
+    [value-hint] en gratis verdiopplysning.
     [reshuffle] et kastet kort som stokkes inn i bunken.
    *[play-discarded] et kastet kort som spilles.
 }
@@ -71,25 +71,31 @@ arena-run = { $name }, { $players } spillere, { $games ->
 arena-mean = snitt { $mean } ± { $error }   perfekt { $perfect }   tapt { $lost }
 arena-no-result = ingen resultater: En annen bot spilte i alle spillene
 arena-speed = { $moves } trekk per spill, { $ms } ms per trekk, { $games } spill per CPU-sekund
-arena-not-their-own = ikke deres eget: { $times ->
+arena-tokens = { $tokens } tokens per spill
+arena-cost = koster { $cost } per spill
+arena-not-their-own = ikke deres egne trekk: { $times ->
     [one] Én gang
    *[other] { $times } ganger
 } spilte en annen bot for en som hadde sviktet; { $games ->
     [one] ett spill er ikke tatt med
    *[other] { $games } spill er ikke tatt med
 }
-arena-paired = { $name } − { $other }: { $mean } ± { $error } på { $deals } like utdelinger
+arena-paired = { $name } − { $other }: { $mean } ± { $error } på de samme { $deals } kortfordelingene
 arena-legend = { $name }, { $players } spillere: { $mean } ± { $error }, { $games } spill
 arena-histogram = Fordelingen av poeng
 progress-line = { $done } av { $end }  { $more }  { $seconds } s igjen
 winnable-players = { $players } spillere
 winnable-won = { $won } vunnet
-winnable-deals = { $deals } utdelinger, { $players } spillere, høyst { $nodes } stillinger hver
+winnable-deals = { $deals } kortfordelinger, { $players } spillere, høyst { $nodes } stillinger hver
 winnable-shares = kan vinnes: minst { $least }, høyst { $most }
-winnable-counts = { $won } vunnet, { $lost } tapt, { $undecided } uavgjort
+winnable-counts = { $won } vunnet, { $lost } tapt, { $undecided } uavklart
+dataset-skipped = Hoppet over spill { $place } i { $file }: { $why }
+dataset-skipped-more = Og { $games } spill til.
+dataset-made = { $folder }: { $positions } stillinger fra { $games } spill; { $skipped } spill hoppet over.
+daily-deal = Kortfordelingen for { $date }: { $box }, { $players } spillere, seed { $seed }. Den kan vinnes.
 
 # Om et program er en bot
-check-fine = greit
+check-fine = ok
 check-failed = FEIL
 check-hello = Den starter og hilser.
 check-hello-found = { $name }, etter { $seconds } av { $most } sekunder
@@ -130,7 +136,16 @@ backup-damaged-tables = Noe mangler fra disse bordene: { $tables }. En eldre sik
 backup-damaged-file = Databasen er skadet. SQLite sier: { $why }
 backup-restored = { $file } er tilbake. Bord: { $tables }, innføringer: { $entries }, personer: { $people }.
 backup-old = Det som var der før, ligger i { $file }.
-tidy-would = Bord som har stått forlatt i { $days } dager: { $tables }. Personer som har vært borte like lenge, uten spill eller oppgaver: { $people }. Ingenting ble slettet; --yes gjør det.
+tidy-would = Bord som har stått forlatt i { $days } dager: { $tables }. Personer som har vært borte like lenge, uten spill eller oppgaver: { $people }. Ingenting er fjernet ennå; --yes gjør det.
 tidy-games = Spill som ble avsluttet for mer enn { $days } dager siden: { $games }.
 tidied-games = Slettet. Spill som ble avsluttet for mer enn { $days } dager siden: { $games }.
 tidied = Slettet. Bord som har stått forlatt i { $days } dager: { $tables }. Personer som har vært borte like lenge, uten spill eller oppgaver: { $people }.
+person-line = { $id }  { $name }  (spill: { $games })
+person-renamed = { $old } heter nå { $new }.
+person-would-go = { $name } ville blitt fjernet, med spill som ingen andre har. Spill: { $games }. Ingenting er fjernet ennå; --yes gjør det.
+person-removed = { $name } er fjernet.
+person-merged = Slått sammen: { $gone } er nå { $stays }.
+moved = Alt er kopiert. Spill: { $games }, personer: { $people }. Start serveren med den nye databasen.
+
+password-ask = Hva er passordet?
+password-enter = Gå inn

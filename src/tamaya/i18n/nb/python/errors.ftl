@@ -32,16 +32,16 @@ error-nothing-to-take = Ingen bonusbrikke ber om et kastet kort.
 error-not-discarded = Kort { $card } er ikke kastet.
 error-take-does-not-fit = Kort { $card } passer ikke på noe fyrverkeri.
 exact-decision-first = Plass { $seat } må { $decision ->
-    [colour-hint] gi et gratis fargehint.
-    [value-hint] gi et gratis verdihint.
+    [colour-hint] gi en gratis fargeopplysning.
+    [value-hint] gi en gratis verdiopplysning.
     [reshuffle] ta et kastet kort og stokke det inn i bunken.
    *[play-discarded] ta et kastet kort som passer på et fyrverkeri.
 }
 error-no-such-seat = Plass { $seat } finnes ikke: Plassene går fra 0 til { $most }.
 error-no-such-move = Trekk { $move } finnes ikke: Trekkene går fra 1 til { $last }, og 0 er starten.
-error-hint-to-self = Et hint går til en annen spiller.
-error-black-hint = Svart er ingen farge et hint kan nevne.
-error-multicolour-hint = Ingen hint får nevne flerfarget i dette spillet.
+error-hint-to-self = En opplysning går til en annen spiller.
+error-black-hint = Svart er ingen farge en opplysning kan nevne.
+error-multicolour-hint = Ingen opplysning kan nevne flerfarget i dette spillet.
 error-no-such-colour = Det finnes ingen { $colour } i dette spillet.
 error-no-such-value = Verdiene går fra 1 til 5.
 error-empty-hand = Plass { $seat } har ingen kort.
@@ -98,10 +98,10 @@ error-not-on-hanab-live = hanab.live har { $what ->
     [both] ingen variant med både flerfarget og svart
     [colours] ingen variant med disse fargene
     [tiles] ingen bonusbrikker
-    [hints] ingen spill med { $count } hintbrikker
+    [hints] ingen spill med { $count } opplysningsbrikker
     [mistakes] ingen spill med { $count } feilbrikker
     [hands] ingen hender på { $count } kort her, bare { $least } til { $most }
-    [full-discard] ingen kasting når alle hintbrikkene er tilgjengelige (D2)
+    [full-discard] ingen kasting når alle opplysningsbrikkene er tilgjengelige (D2)
     [passing-over] ingen regel om å hoppe over den som ikke kan gjøre noe (X3a)
     [announcing] ingen annonsering (A1)
     [link-number] ikke noe nummer for denne varianten som kan stå i en lenke
@@ -116,12 +116,12 @@ error-bad-position = Dette er ingen stilling: { $field } kan ikke være { $text 
     [each-once] Hvert tall fra 0 til { $most } trengs én gang.
     [no-tiles] Her skal det stå { $nothing }, for ingen brikker er med i spillet.
     [tiles] Det trengs de seks brikkene i rekkefølge og hvor mange som er trukket, for eksempel 316254.2.
-    [tokens-and-turn] Det trengs hintbrikker og feil, for eksempel 8.0, og så tur, plass og turer igjen, for eksempel 12.0.-
+    [tokens-and-turn] Det trengs opplysningsbrikker og feil, for eksempel 8.0, og så tur, plass og turer igjen, for eksempel 12.0.-
     [state] Det trengs { $nothing }, en avgjørelse eller en slutt.
     [no-gaps] Hvert fyrverkeri må begynne med sitt første kort og ikke ha hull.
-    [known-hints] Det trengs hint blant { $letters }.
+    [known-hints] Det trengs opplysninger blant { $letters }.
     [poses] Det trengs en av { $poses } for hvordan det holdes.
-    [true-hints] Det trengs hint som stemmer for kortet.
+    [true-hints] Det trengs opplysninger som stemmer for kortet.
    *[whole-number] Det trengs et helt tall fra 0 til { $most }.
 }
 
@@ -130,8 +130,8 @@ error-not-one-of = { $option } kan ikke være { $value }: Velg blant { $choices 
 error-at-least = { $option } kan ikke være { $value }: minst { $least }.
 error-not-whole = { $option } kan ikke være { $value }: et helt tall.
 error-not-a-figure = { $option } kan ikke være { $value }: et tall.
-error-wrong-count = { $option } trenger { $wanted }, ikke { $found }.
-error-wrong-array = { $option } trenger { $wanted } av riktig type, ikke { $found }.
+error-wrong-count = { $option } skal ha { $wanted } elementer, ikke { $found }.
+error-wrong-array = { $option } skal ha { $wanted } elementer av riktig type, ikke { $found }.
 error-env-reset = Det er ikke noe spill ennå: Kall reset først.
 error-env-turn = Det er { $agent } sin tur, og derfra kom ingen handling.
 error-env-wait = Det er { $agent } sin tur: { $other } kan bare vente (handling { $number }).
@@ -141,18 +141,18 @@ error-env-action = En handling er et helt tall, ikke { $value }.
 error-partner-shares = partners kan ikke være { $value }: Hver bot trenger en andel over 0.
 error-not-a-partner = { $name } kan ikke være partner i en batch; det kan de kompilerte botene: { $bots }. I tamaya.env.gymnasium kan alle boter.
 error-open-layout = Oppsettet { $name } viser en plass dens egne kort, og det får ingen bot se.
-error-base-layout = Oppsettet { $name } kan bare grunnspillet: Bruk 'full' til disse reglene.
+error-base-layout = Oppsettet { $name } kjenner bare grunnspillet: Bruk 'full' til disse reglene.
 error-hle-deal = Det er ingenting å dele ut nå.
 error-hle-illegal = Ikke lov: { $move }. Lovlige er: { $legal }.
 error-hle-deck = Kortene passer ikke: Det er { $cards }, hvert som farge × { $values } + rang.
 error-hle-lacks = Handlingen { $action } mangler { $missing }.
-error-hle-rules = Hanabi Learning Environment kan bare grunnspillet, ikke { $options }.
+error-hle-rules = Hanabi Learning Environment kjenner bare grunnspillet, ikke { $options }.
 error-batch = En batch har minst ett spill og én tråd, ikke { $games } og { $threads }.
 error-batch-illegal = Handling { $number } er ikke lov i bane { $lane }. Lovlige er: { $legal }.
 error-batch-over = Handling { $number } er ikke lov i bane { $lane }: Spillet der er over, og { $none } lar en bane være som den er.
 error-batch-game = En bane tar bare spill med sine egne regler og like mange spillere.
 error-batch-other-cards = Kortene må være de samme som før, i en annen rekkefølge.
-error-batch-excluded = Et hint utelukker et av de nye kortene i bane { $lane }.
+error-batch-excluded = En opplysning utelukker et av de nye kortene i bane { $lane }.
 error-team = Et lag kan ikke være { $value }: et tuppel av boter, for eksempel ('smart',) * 3.
 error-too-many-bots = { $bots } boter får ikke plass på { $seats } plasser.
 error-games = { $games } spill kan ikke spilles: minst 1.
@@ -161,6 +161,7 @@ error-needs-cluster = En klynge trenger Dask: pip install "tamaya[cluster]".
 error-no-cluster = Ingen Dask-scheduler svarer på { $address }: { $why }.
 error-process-ended = En prosess stoppet plutselig i et av spillene med seed { $first } til { $last }.
 error-not-a-run = { $path } er ikke en slik kjøring: Oppgi filen til en, eller en ny fil.
+error-not-results = Dette er ikke resultater fra tamaya arena --json.
 error-other-run = { $path } hører til en annen kjøring: Oppgi en annen fil.
 error-unknown-team = { $bot } kan ikke spille videre. Lagene er { $teams }.
 error-no-such-bot = Boten { $name } finnes ikke. Botene er { $bots }.
@@ -168,11 +169,14 @@ error-bot-broken = Boten { $name } kan ikke lastes fra { $place }: { $why }.
 error-bot-needs-extra = Boten { $name } trenger mer: pip install "tamaya[{ $extras }]".
 error-bot-not-callable = { $name } lager ingen bot: Den kan ikke kalles.
 error-bot-failed = Boten { $bot } sviktet i spillet med seed { $seed }, tur { $turn }. { $why }
-error-bot-replaced = { $why } Den forsiktige boten spilte videre.
+error-bot-replaced = { $why } Boten { $who } spilte videre.
+error-bot-forfeits = { $why } Spillet regnes som tapt.
+error-one-of = { $option } kan ikke være { $value }, bare en av { $values }.
 error-bot-stood-in = Boten { $bot } spilte ikke selv i spillet med seed { $seed }, tur { $turn }. { $why } { $who } spilte i stedet.
 error-bot-no-maker = Den lages ikke av en funksjon av rules, players, seat og seed.
 error-bot-no-bot = Funksjonen gir { $value }, og det er ingen bot: En bot har see(event) og choose(view).
-error-bot-no-choice = Den svarer med { $value }, og det er ikke Choice(action, reason).
+error-bot-hangs = Den har ikke svart på { $seconds } sekunder, i { $place }.
+error-bot-no-choice = Den svarer med { $value }, og det er ikke en Choice(action, reason).
 error-bot-illegal = Den vil { $action }, og det er ikke lov.
 
 # Boter som er andre programmer
@@ -180,7 +184,7 @@ error-bad-command = { $command } er ingen kommando: { $why }.
 error-empty-command = En kommando kan ikke være tom.
 error-program-not-executable = '{ $command }' får ikke kjøres: chmod +x { $command }, eller skriv hva som kjører den, for eksempel python3 { $command }.
 error-no-such-program = Programmet '{ $command }' finnes ikke.{ $tip ->
-    [quotes] {" "}Det som står i anførselstegn, regnes som ett ord: Dropp anførselstegnene, eller det som står etter.
+    [quotes] {" "}Det som står i anførselstegn, regnes som ett ord: Utelat anførselstegnene, eller det som står etter.
     [here] {" "}Et program i denne mappen skrives ./{ $command }
    *[elsewhere] {""}
 }
@@ -241,7 +245,8 @@ llm-moved-instead = { $who } spiller for meg. { $why }
 # Å drive en server
 error-keep-games = Spill kan ikke tas vare på i { $days } dager: minst én dag, eller 0 for alltid.
 error-socket-needs-url = En server på en socketfil trenger --public-url.
-error-bad-public-url = Den offentlige adressen kan ikke være { $value }, men for eksempel https://hanabi.example.
+error-bad-public-url = Den offentlige adressen kan ikke være { $value }, men for eksempel https://example.org/hanabi.
+error-blank-password = Passordet er tomt. Utelat --password og TAMAYA_PASSWORD hvis alle får komme inn.
 error-bad-address = Adressen kan ikke være { $value }, men for eksempel 192.168.0.5 eller tamaya.local, uten port.
 error-bad-network = { $setting } kan ikke inneholde { $text } ({ $why }): Skriv adresser og nett med komma mellom, for eksempel 127.0.0.1,10.0.0.0/8{ $setting ->
     [trusted_proxies] , ordet unix, eller et antall proxyer
@@ -250,6 +255,12 @@ error-bad-network = { $setting } kan ikke inneholde { $text } ({ $why }): Skriv 
 error-no-port = Serveren kan ikke lytte på { $place }: { $why }. Velg en annen --port eller --host.
 error-one-worker = Bare én prosess kan bruke en SQLite-fil: --workers krever --database postgresql://…
 error-file-exists = { $file } finnes allerede: Velg et annet navn.
+error-people-words = Etter «{ $what }» kommer så mange navn eller id-er: { $words }.
+error-no-person = { $text } er ukjent her: «tamaya people find» viser alle.
+error-several-people = Flere heter { $text }. Oppgi en id: { $ids }.
+error-same-person = Det er { $name } begge gangene.
+error-both-at-table = Begge sitter ved bord { $table }, og spillet der er ikke over.
+error-database-not-empty = Det ligger allerede noe i den nye databasen.
 error-no-folder = Mappen { $folder } finnes ikke: Lag den først.
 error-no-file = Filen { $file } finnes ikke.
 error-unusable-file = { $file } kan ikke brukes: { $why }.
@@ -267,7 +278,14 @@ error-bus-alone = { $place } tilhører én prosess, som ikke trenger noen buss: 
 error-bus-unknown = Her finnes ingen { $kind }-buss: Oppgi redis://… eller valkey://…, eller utelat den og bruk databasen.
 error-bus-elsewhere = På Windows krever --database postgresql://… også --bus redis://… eller valkey://…
 error-bus-unreachable = { $place } kan ikke nås: Andre prosesser ville ikke blitt hørt.
-exact-bad-message = Serveren forstår ikke denne meldingen: { $why }.
+exact-bad-message = Serveren forstår ikke denne meldingen: { $why ->
+    [choice] { $field } skulle vært en av { $choices }
+    [letters] { $field } skulle hatt høyst { $most } tegn
+    [number] { $field } skulle vært et helt tall opp til { $most }
+    [next] { $field } skulle vært det et tidligere svar ga som next
+    [not-whole] den kom ikke helt frem
+   *[other] { $why }
+}.
 
 # Kommandolinjen
 error-no-such-turn = Tur { $turn } finnes ikke: Det telles fra 1, og 0 er starten.
@@ -275,7 +293,7 @@ error-no-game-number = { $file }: Spill { $game } finnes ikke: Det telles fra 1 
 error-which-game = { $file } har { $games } spill: Velg ett med --game N.
 error-no-commitment = { $file }: Her er det ingenting å kontrollere, for spillet har ikke noe fingeravtrykk. Spill fra et bord har det; se docs/security.md.
 error-which-record = Hvilket spill? Oppgi filen som bordet lagret: tamaya verify RECORD --fingerprint HEX.
-error-bad-fingerprint = Et fingeravtrykk har 64 heksadesimale sifre, og alle teller: { $value } har { $found }. I menyen på bordet står hele.
+error-bad-fingerprint = Et fingeravtrykk har 64 heksadesimale sifre, og alle teller: { $value } har { $found }. Menyen ved bordet viser hele.
 error-picture-width = Et bilde kan ikke være { $width } piksler bredt: { $least } til { $most } er mulig.
 error-picture-ending = Et bilde kan ikke slutte på { $ending }, bare på .svg eller .png.
 error-goes-with = { $option } hører sammen med { $other }.
@@ -284,9 +302,13 @@ error-puzzle-unreadable = { $file }: Oppgave { $number } kan ikke leses (én på
 error-too-few-puzzles = Disse spillene gir bare { $made } oppgaver, ikke { $wanted }.
 error-one-output = --json - og --html - kan ikke begge skrive til standard ut: Oppgi en fil for den ene.
 error-who-plays = Hvem spiller? Si det med --bot NAVN, --bot modul:make, --bot llm:MODELL eller --bot-command ./minbot.
-error-one-deal = --only spiller én utdeling med ett lag: Dropp --versus, --matrix og --resume.
-error-one-run = { $option } lagrer én kjøring: Dropp --versus og --matrix.
+error-one-deal = --only spiller én kortfordeling med ett lag: Utelat --versus, --matrix og --resume.
+error-one-run = { $option } lagrer én kjøring: Utelat --versus og --matrix.
 error-save-to-file = { $path } er en fil: --save trenger en mappe.
 error-which-bot = Hvilken bot? { $usage }, eller slik den ellers startes.
 error-bad-bot-link = { $link } er ingen lenke for en bot: Verten ved et bord får en, for eksempel https://…/api/bots/TABLE#KEY.
 error-our-bot = { $bot } er en av Tamayas egne boter; som program er den: tamaya bot-check tamaya bot-run { $bot }
+error-missing-extra = { $who } trenger { $modules }: pip install "tamaya[{ $extra }]".
+error-unlikely = Med denne sannsynligheten kunne ingen av spillene som ble trukket, ha skjedd.
+error-storage-other-tables = den har andre tabeller, for eksempel { $table }
+error-no-socket-files = Dette systemet har ikke socket-filer.

@@ -6,7 +6,7 @@ thousands = {" "}
 
 # Et spill tegnet med bokstaver: det som står ved tall og kort. draw-card og draw-knows har høyst fem bokstaver.
 seat-name = Plass { $seat }
-draw-hints = hint
+draw-hints = opplysninger
 draw-mistakes = feil
 draw-pile = bunke
 draw-points = poeng
@@ -16,3 +16,8 @@ draw-tiles = bonusbrikker
 draw-card = kort
 draw-knows = vet
 draw-left = igjen i bunken
+example-turn = Nå er det { $who } sin tur.
+page-not-built = Siden er ikke bygd
+page-not-built-text = Serveren virker, men filene til siden mangler. Installer Tamaya på nytt for å bygge dem:
+compiling = tamaya: kompileres for denne maskinen, én gang …
+compiling-long = tamaya: kompileres for denne maskinen, én gang: omtrent { $seconds } s regnetid …

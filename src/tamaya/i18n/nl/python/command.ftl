@@ -4,12 +4,12 @@
 editions-more = tamaya rules EDITION drukt de regels van een doos af. De nummers zijn die van docs/rules.md.
 edition-offers = opties: { $options }
 rules-scale = De indruk die jullie achterlaten (E5)
-rules-scale-multicolour = Met veelkleurig (E5)
+rules-scale-multicolour = Met bont (E5)
 rules-below = onder { $least }
 rules-offers = Wat deze doos nog meer biedt
 
 # Bestanden
-files-ignored = { $file }: overgeslagen, want het betekent hier niets: { $fields }.
+files-ignored = { $file }: genegeerd, want het heeft hier geen betekenis: { $fields }.
 files-unreadable = { $file }: een spel dat niet te lezen is, is overgeslagen. { $why }
 
 # Naspelen
@@ -33,7 +33,7 @@ replay-result = Het einde
 replay-next = { $who } is aan de beurt.
 replay-decides = { $who } moet kiezen: { $decision ->
     [colour-hint] een gratis kleurhint.
-    [value-hint] een gratis waardehint.
+    [value-hint] een gratis cijferhint.
     [reshuffle] een afgelegde kaart om in de stapel te schudden.
    *[play-discarded] een afgelegde kaart om te spelen.
 }
@@ -71,14 +71,16 @@ arena-run = { $name }, { $players } spelers, { $games ->
 arena-mean = gemiddeld { $mean } ± { $error }   perfect { $perfect }   verloren { $lost }
 arena-no-result = geen resultaat: in elk spel speelde een andere bot
 arena-speed = { $moves } zetten per spel, { $ms } ms per zet, { $games } spellen per CPU-seconde
-arena-not-their-own = niet van henzelf: { $times ->
+arena-tokens = { $tokens } tokens per spel
+arena-cost = kost { $cost } per spel
+arena-not-their-own = niet hun eigen zetten: { $times ->
     [one] één keer
    *[other] { $times } keer
 } speelde een andere bot in plaats van een die faalde; { $games ->
     [one] één spel telt niet mee
    *[other] { $games } spellen tellen niet mee
 }
-arena-paired = { $name } − { $other }: { $mean } ± { $error } op { $deals } dezelfde delingen
+arena-paired = { $name } − { $other }: { $mean } ± { $error } op dezelfde { $deals } delingen
 arena-legend = { $name }, { $players } spelers: { $mean } ± { $error }, { $games } spellen
 arena-histogram = Verdeling van de scores
 progress-line = { $done } van { $end }  { $more }  nog { $seconds } s
@@ -87,6 +89,10 @@ winnable-won = { $won } gewonnen
 winnable-deals = { $deals } delingen, { $players } spelers, hoogstens { $nodes } stellingen per deling
 winnable-shares = te winnen: minstens { $least }, hoogstens { $most }
 winnable-counts = { $won } gewonnen, { $lost } verloren, { $undecided } onbeslist
+dataset-skipped = Spel { $place } van { $file } overgeslagen: { $why }
+dataset-skipped-more = En nog { $games } spellen.
+dataset-made = { $folder }: { $positions } stellingen uit { $games } spellen; { $skipped } spellen overgeslagen.
+daily-deal = De deling van { $date }: { $box }, { $players } spelers, seed { $seed }. Die is te winnen.
 
 # Of een programma een bot is
 check-fine = goed
@@ -106,12 +112,12 @@ check-bad = Het is nog geen bot. Mislukt: { $failed }.
 # Een bot aan een tafel elders
 join-there = { $bot } zit aan tafel. Stop hem met Ctrl-C.
 join-failed = { $bot } faalde. { $why } Hij wordt opnieuw gestart.
-join-lost = De verbinding is weg; nieuwe poging over { $seconds } seconden.
+join-lost = De verbinding is verbroken; nieuwe poging over { $seconds } seconden.
 join-unreachable = { $url } is niet bereikbaar: { $why }. Nieuwe poging over { $seconds } seconden.
 join-silent = De server begreep niet wat de bot over zichzelf zei.
 join-forbidden = De server laat deze bot niet toe.
 join-replaced = Een andere bot is met dezelfde sleutel gekomen.
-join-revoked = De sleutel werkt niet. Tijdens een spel werkt een nieuwe zodra iedereen ermee instemt; vraag er anders de gastheer om.
+join-revoked = De sleutel werkt niet. Tijdens een spel werkt een nieuwe zodra iedereen ermee instemt; vraag er anders de spelleider om.
 
 # Een tafel aanbieden
 serve-who = Wie kan de tafel openen?
@@ -124,13 +130,22 @@ serve-no-address = Anderen kunnen het ook openen, maar het adres daarvoor is nie
 serve-elsewhere = Andere apparaten in je netwerk vinden het op { $urls }
 
 # Onderhoud
-backup-made = { $file } bevat alles. Tafels: { $tables }, regels: { $entries }, mensen: { $people }.
-backup-made-damaged = { $file } bevat alles wat te lezen is. Tafels: { $tables }, regels: { $entries }, mensen: { $people }.
+backup-made = { $file } bevat alles. Tafels: { $tables }, logregels: { $entries }, mensen: { $people }.
+backup-made-damaged = { $file } bevat alles wat te lezen is. Tafels: { $tables }, logregels: { $entries }, mensen: { $people }.
 backup-damaged-tables = Van deze tafels ontbreekt iets: { $tables }. Misschien staat het in een oudere reservekopie.
 backup-damaged-file = De database is beschadigd. SQLite zegt: { $why }
-backup-restored = { $file } is terug. Tafels: { $tables }, regels: { $entries }, mensen: { $people }.
+backup-restored = { $file } is terug. Tafels: { $tables }, logregels: { $entries }, mensen: { $people }.
 backup-old = Wat er eerst was, staat in { $file }.
-tidy-would = Tafels die { $days } dagen verlaten zijn: { $tables }. Mensen die even lang wegbleven, zonder spel of puzzel: { $people }. Er is niets verwijderd; --yes doet het.
+tidy-would = Tafels die { $days } dagen verlaten zijn: { $tables }. Mensen die even lang wegbleven, zonder spel of puzzel: { $people }. Er is nog niets verwijderd; met --yes wel.
 tidy-games = Spellen die meer dan { $days } dagen geleden eindigden: { $games }.
 tidied-games = Verwijderd. Spellen die meer dan { $days } dagen geleden eindigden: { $games }.
 tidied = Verwijderd. Tafels die { $days } dagen verlaten waren: { $tables }. Mensen die even lang wegbleven, zonder spel of puzzel: { $people }.
+person-line = { $id }  { $name }  (spellen: { $games })
+person-renamed = { $old } heet nu { $new }.
+person-would-go = { $name } zou worden verwijderd, met spellen die van niemand anders zijn. Spellen: { $games }. Er is nog niets verwijderd; met --yes wel.
+person-removed = { $name } is verwijderd.
+person-merged = Samengevoegd: { $gone } is nu { $stays }.
+moved = Alles is gekopieerd. Spellen: { $games }, mensen: { $people }. Start de server met de nieuwe database.
+
+password-ask = Wat is het wachtwoord?
+password-enter = Naar binnen

@@ -4,11 +4,14 @@ observe-role = Je speelt Hanabi, met de anderen als één team, op plaats { $sea
 observe-table = Voor elke beurt van jou zie je de tafel vanaf jouw plaats. Een kaart is een letter en een cijfer, zoals r1. De letters: { $letters }. Boven elke handkaart staat het nummer waarmee hij genoemd wordt; de oudste kaart ligt links. Je eigen kaarten laat niemand je zien.
 observe-knows = De regel ‘{ $knows }’ zegt wat de eigenaar van een kaart kan weten: r? is rood, ?4 een vier, rg12 rood of groen en 1 of 2, -b niet blauw, ? van alles.
 observe-rules = De regels van dit spel:
+observe-agreement = Aan deze tafel geldt een afspraak ({ $agreement }). Een hint betekent wat daaruit volgt, en anders niet meer dan zijn woorden:
 observe-answer = Antwoord met het nummer van één keuze. Een korte reden mag erbij.
 observe-you = { $seat } (jij)
 observe-since = Sinds je vorige beurt:
+observe-so-far = Het spel tot nu toe:
 observe-touched = Door hints aangewezen: { $cards }
 observe-only = Kaart { $card } kan alleen { $faces } zijn.
+observe-read = Volgens de afspraak geldt kaart { $card } als een van deze: { $faces }.
 observe-choices = Jouw keuzes:
 observe-cards = { $count ->
     [0] geen kaart

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 
 from tamaya.extras import need
 
-need("valkey", "A Valkey or Redis bus")
+need("valkey", __name__)
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub

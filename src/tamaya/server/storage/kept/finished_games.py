@@ -5,22 +5,33 @@ from typing import NamedTuple
 
 from sqlalchemy import (
     Connection,
-    Engine,
     Executable,
     LargeBinary,
-    Table,
+    Text,
     bindparam,
+    cast,
     delete,
     exists,
     func,
     insert,
     literal,
+    null,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from tamaya.server.storage.schema import game_people, games, keys, listings, people, reviews
+from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.schema import (
+    deal_people,
+    deals,
+    exercises,
+    game_people,
+    games,
+    keys,
+    listings,
+    people,
+    reviews,
+)
 
 CLOCK = "clock"  # the key of what it said
 DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
@@ -48,6 +59,8 @@ class NewGame(NamedTuple):
     score: int  # or NO_POINTS
     outcome: str  # "" while it goes on
     names: tuple[str, ...]
+    most: int = 0  # points that could be reached
+    hints: int = 0  # that all players gave
 
     def row(self, now: float) -> dict[str, object]:
         """What goes into `games`."""
@@ -64,6 +77,8 @@ class NewGame(NamedTuple):
             "players": self.players,
             "score": self.score,
             "outcome": self.outcome,
+            "most": self.most,
+            "hints": self.hints,
             "names": "".join(f"\n{name.lower()}" for name in self.names),
             "wants_private": self.private,
             "wants_deletion": False,
@@ -102,7 +117,7 @@ class Owner(NamedTuple):
     wants_deletion: bool
 
 
-class Wanted(NamedTuple):
+class GameFilter(NamedTuple):
     """What somebody looks for among their games."""
 
     edition: str = ""
@@ -127,12 +142,8 @@ def adding_texts(mark: Callable[[str], str]) -> tuple[str, str]:
     )
 
 
-class Games:
+class Games(DatabasePart):
     """The part of a database that knows games."""
-
-    _reading: Engine
-    _writing: Engine
-    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]
 
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
@@ -145,21 +156,26 @@ class Games:
             if owners:
                 connection.execute(self._upsert(game_people).on_conflict_do_nothing(), owners)
 
+    def brought_before(self, person: str, deals: Sequence[bytes]) -> dict[tuple[bytes, bytes], str]:
+        """The ids of the games of these deals that somebody has brought as files, by deal and content."""
+        mine = game_people.c.game_id == games.c.id, game_people.c.person_id == person, games.c.kind == "file"
+        query = select(games.c.deal, games.c.body, games.c.id).where(games.c.deal.in_(deals), *mine)
+        return {(bytes(deal), bytes(body)): id for deal, body, id in self._all(lambda *row: row, query)}
+
     def continue_game(self, game: NewGame, before: int, now: float) -> bool:
         """Store how a branch has gone on; False if it had not so many moves before."""
         with self._writing.begin() as connection:
             changing = update(games).where(games.c.id == game.id, games.c.moves == before)
             changed = connection.execute(changing.values(game.row(now))).rowcount == 1
             if changed:
-                facts = {"ended": now, "score": game.score, "outcome": game.outcome}
+                facts = {"ended": now, "score": game.score, "outcome": game.outcome, "hints": game.hints}
                 connection.execute(update(game_people).where(game_people.c.game_id == game.id).values(facts))
             return changed
 
     def want_private(self, game: str, person: str, on: bool) -> None:
         """One of those whose game it is wants that nobody else sees it, or does not want that any more."""
         own = game_people.c.game_id == game, game_people.c.person_id == person
-        with self._writing.begin() as connection:
-            connection.execute(update(game_people).where(*own).values(wants_private=on))
+        self._change(update(game_people).where(*own).values(wants_private=on))
 
     def want_deletion(self, game: str, person: str, on: bool) -> list[str]:
         """Somebody wants that a game is deleted, or does not want that any more; what was deleted, because all want it
@@ -184,12 +200,7 @@ class Games:
 
     def note_clock(self, seen: float, steady: float) -> None:
         """Remember what the clock says, and since when it has gone on without a jump."""
-        self._set(CLOCK, f"{seen} {steady}".encode())
-
-    def _set(self, name: str, value: bytes) -> None:
-        adding = self._upsert(keys).values(name=name, value=value)
-        with self._writing.begin() as connection:
-            connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+        self._change(self._put(keys), {"name": CLOCK, "value": f"{seen} {steady}".encode()})
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
@@ -205,19 +216,15 @@ class Games:
 
     def game(self, id: str) -> StoredGame | None:
         """The game with this id."""
-        with self._reading.connect() as connection:
-            row = connection.execute(_GAME, {"game": id}).first()
-            return None if row is None else StoredGame(*row)
+        return self._first(StoredGame, _GAME, {"game": id})
 
     def listed(self, ids: Sequence[str]) -> list[ListedGame]:
         """These games, as lists have them."""
-        with self._reading.connect() as connection:
-            return [ListedGame(*row) for row in connection.execute(_LISTED.where(games.c.id.in_(ids)))]
+        return self._all(ListedGame, _LISTED.where(games.c.id.in_(ids)))
 
     def owners_of(self, game: str) -> list[Owner]:
         """Whose game it is."""
-        with self._reading.connect() as connection:
-            return [Owner(*row) for row in connection.execute(_OWNERS, {"game": game})]
+        return self._all(Owner, _OWNERS, {"game": game})
 
     def may_see(self, game: str, person: str) -> bool:
         """Whether nobody who has a say wants a game private, nor one that it left, or else it is this person's, too."""
@@ -237,25 +244,22 @@ class Games:
     def branches_of(self, game: str, person: str, most: int) -> list[ListedGame]:
         """The branches that left a game and that somebody may see, the oldest first."""
         query = _LISTED.where(games.c.parent == game, ~_PRIVATE | _OWN).order_by(games.c.ended, games.c.id).limit(most)
-        with self._reading.connect() as connection:
-            return [ListedGame(*row) for row in connection.execute(query, {"person": person})]
+        return self._all(ListedGame, query, {"person": person})
 
     def same_deal(self, game: str, person: str, most: int) -> list[ListedGame]:
         """Other games of the same deal that are over and that somebody may see, the newest first. Who left a game knew
         its cards: branches do not count."""
         deal = select(games.c.deal).where(games.c.id == game).scalar_subquery()
         query = _LISTED.where(games.c.deal == deal, games.c.id != game, games.c.kind != "branch", ~_PRIVATE | _OWN)
-        with self._reading.connect() as connection:
-            newest = query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(most)
-            return [ListedGame(*row) for row in connection.execute(newest, {"person": person})]
+        newest = query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(most)
+        return self._all(ListedGame, newest, {"person": person})
 
     def count_branches(self, game: str, person: str) -> int:
         """How often somebody has left a game."""
         query = select(func.count()).select_from(games).where(games.c.parent == game, _OWN)
-        with self._reading.connect() as connection:
-            return connection.scalar(query, {"person": person}) or 0
+        return self._value(query, {"person": person}) or 0
 
-    def games_of(self, person: str, wanted: Wanted, most: int) -> list[ListedGame]:
+    def games_of(self, person: str, wanted: GameFilter, most: int) -> list[ListedGame]:
         """The newest of somebody's games that are wanted. Branches belong to the games that they left."""
         mine = game_people.c
         query = select(mine.game_id).where(mine.person_id == person, mine.kind != "branch")
@@ -283,13 +287,11 @@ class Games:
     def games_at(self, table: str) -> list[str]:
         """The games that were played at a table and are over, the oldest first."""
         query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.ended, games.c.id)
-        with self._reading.connect() as connection:
-            return list(connection.scalars(query))
+        return self._column(query)
 
     def count_games(self) -> int:
         """How many there are."""
-        with self._reading.connect() as connection:
-            return connection.scalar(select(func.count()).select_from(games)) or 0
+        return self._value(select(func.count()).select_from(games)) or 0
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
@@ -300,11 +302,35 @@ def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
     noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
     at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
     connection.execute(insert(keys).from_select(["name", "value"], at_tables))
+    _remember_who_knows(connection, ids)
     gone = _families(connection, ids)
-    for of_game in (game_people, reviews):
+    for of_game in (game_people, reviews, exercises):
         connection.execute(delete(of_game).where(of_game.c.game_id.in_(gone)))
     connection.execute(delete(games).where(games.c.id.in_(gone)))
     return gone
+
+
+def _remember_who_knows(connection: Connection, ids: Sequence[str]) -> None:
+    """Who has played a deal that others play, too, still knows it when the game is gone."""
+    of_deal = games.c.deal == deals.c.deal, games.c.id.in_(ids)
+    began = deals.c.id == deal_people.c.deal_id, games.c.table_id == deal_people.c.table_id
+    connection.execute(update(deal_people).where(exists().where(*of_deal, *began)).values(table_id=None))
+    played = (games.c.kind == "table") | (games.c.id == deals.c.game)
+    there = exists().where(deal_people.c.deal_id == deals.c.id, deal_people.c.person_id == game_people.c.person_id)
+    knowing = (
+        select(deals.c.id, game_people.c.person_id, cast(null(), Text), func.max(games.c.ended))
+        .select_from(
+            games.join(deals, games.c.deal == deals.c.deal).join(game_people, game_people.c.game_id == games.c.id)
+        )
+        .where(
+            games.c.id.in_(ids),
+            played,
+            game_people.c.person_id.in_(select(people.c.id)),
+            ~there.correlate(deals, game_people),
+        )
+        .group_by(deals.c.id, game_people.c.person_id)
+    )
+    connection.execute(insert(deal_people).from_select(["deal_id", "person_id", "table_id", "at"], knowing))
 
 
 def _families(connection: Connection, ids: Sequence[str]) -> list[str]:

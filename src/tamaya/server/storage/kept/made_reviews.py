@@ -1,12 +1,11 @@
 """Reviews of games: found, claimed by the process that works at one, kept when they are done. A later version of what
 makes them begins anew."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Table, and_, delete, exists, literal, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, and_, delete, exists, literal, select, update
 
+from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import games, reviews
 
 
@@ -33,18 +32,12 @@ class StoredReview(NamedTuple):
     body: bytes | None  # None: not done; empty: it cannot be done
 
 
-class ReviewStore:
+class ReviewStore(DatabasePart):
     """The part of a database that knows reviews."""
-
-    _reading: Engine
-    _writing: Engine
-    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]
 
     def review(self, key: ReviewKey) -> StoredReview | None:
         """A review, done or not."""
-        with self._reading.connect() as connection:
-            row = connection.execute(select(*[reviews.c[name] for name in StoredReview._fields]).where(key.row)).first()
-            return None if row is None else StoredReview(*row)
+        return self._first(StoredReview, select(*[reviews.c[name] for name in StoredReview._fields]).where(key.row))
 
     def claim_review(self, key: ReviewKey, process: str, wanted_by: str, now: float, until: float) -> bool:
         """Let a process work at the review of a game that is there; False if it is done, or another works at it. What
@@ -80,8 +73,7 @@ class ReviewStore:
     def stop_review(self, key: ReviewKey, wanted_by: str) -> bool:
         """Give up a review that is not done, if this is who wanted it; whether it was."""
         own = reviews.c.body.is_(None), reviews.c.wanted_by == wanted_by
-        with self._writing.begin() as connection:
-            return connection.execute(delete(reviews).where(key.row, *own)).rowcount == 1
+        return self._change(delete(reviews).where(key.row, *own)) == 1
 
 
 def _at_work(key: ReviewKey, process: str) -> ColumnElement[bool]:

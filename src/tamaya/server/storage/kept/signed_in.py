@@ -1,12 +1,12 @@
 """Where somebody is signed in, and links that sign in another device. Of secrets only hashes are stored."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, Table, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 
+from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import device_links, devices, people
 
 
@@ -32,24 +32,17 @@ class SignIn(NamedTuple):
     now: int
 
 
-class DeviceStore:
+class DeviceStore(DatabasePart):
     """The part of a database that knows devices."""
-
-    _reading: Engine
-    _writing: Engine
-    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]  # an insertion that says what to do if a row is there
 
     def device(self, id: str) -> StoredDevice | None:
         """The device with this id."""
-        with self._reading.connect() as connection:
-            row = connection.execute(_DEVICE, {"device": id}).first()
-            return None if row is None else StoredDevice(*row)
+        return self._first(StoredDevice, _DEVICE, {"device": id})
 
     def devices_of(self, person: str) -> list[StoredDevice]:
         """Where somebody is signed in, the last used first."""
         query = _DEVICES.where(devices.c.person_id == person).order_by(devices.c.seen.desc(), devices.c.id)
-        with self._reading.connect() as connection:
-            return [StoredDevice(*row) for row in connection.execute(query)]
+        return self._all(StoredDevice, query)
 
     def sign_in(self, new: SignIn) -> None:
         """A device is a person's from now on."""
@@ -62,20 +55,16 @@ class DeviceStore:
 
     @cached_property
     def _add_device(self) -> Executable:
-        adding = self._upsert(devices)
-        values = {name: adding.excluded[name] for name in ("person_id", "secret", "label", "seen")}
-        return adding.on_conflict_do_update(index_elements=["id"], set_=values)
+        return self._put(devices, kept=["made"])
 
     def saw_device(self, id: str, label: str, now: int) -> None:
         """A device was here."""
-        with self._writing.begin() as connection:
-            connection.execute(update(devices).where(devices.c.id == id).values(label=label, seen=now))
+        self._change(update(devices).where(devices.c.id == id).values(label=label, seen=now))
 
     def sign_out(self, person: str, ids: Sequence[str]) -> None:
         """These devices of a person are nobody's; tables may still know them."""
         own = devices.c.person_id == person, devices.c.id.in_(ids)
-        with self._writing.begin() as connection:
-            connection.execute(update(devices).where(*own).values(person_id=None))
+        self._change(update(devices).where(*own).values(person_id=None))
 
     def add_link(self, token: bytes, person: str, until: int, now: int) -> None:
         """A link that makes another device this person's, instead of any before."""

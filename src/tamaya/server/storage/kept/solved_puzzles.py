@@ -1,13 +1,20 @@
 """Puzzles: who has come how far with which, on which days somebody solved the one of the day, and how many people were
 right at the first try. Puzzles are known by an id, which stays theirs whatever their number is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, Table, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
-from tamaya.server.storage.schema import puzzle_days, puzzle_rates, puzzle_tries
+from tamaya.server.storage.kept.puzzle_ratings import Rate, RatingStore
+from tamaya.server.storage.schema import (
+    exercises,
+    puzzle_days,
+    puzzle_rates,
+    puzzle_runs,
+    puzzle_tries,
+    solver_ratings,
+)
 
 
 class PuzzleTry(NamedTuple):
@@ -19,6 +26,12 @@ class PuzzleTry(NamedTuple):
     solved: float | None  # when it was solved, without having been looked up
     shown: float | None  # when it was looked up
     game: str | None  # the game of the archive in which they play on
+    at: float  # when they were last there
+
+    @property
+    def is_open(self) -> bool:
+        """Whether they have neither answered it nor looked it up."""
+        return self.tries == 0 and self.shown is None
 
 
 class PuzzleRate(NamedTuple):
@@ -35,16 +48,12 @@ class PuzzleDay(NamedTuple):
     began: float
 
 
-NOT_TRIED = PuzzleTry(0, 0, False, None, None, None)
+NOT_TRIED = PuzzleTry(0, 0, False, None, None, None, 0.0)
 NO_RATE = PuzzleRate(0, 0)
 
 
-class PuzzleStore:
+class PuzzleStore(RatingStore):
     """The part of a database that knows puzzles."""
-
-    _reading: Engine
-    _writing: Engine
-    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
@@ -66,8 +75,7 @@ class PuzzleStore:
     def puzzle_days(self, person: str, most: int) -> list[int]:
         """The last days on which somebody solved the puzzle of the day, the newest first."""
         query = select(puzzle_days.c.day).where(puzzle_days.c.person_id == person)
-        with self._reading.connect() as connection:
-            return list(connection.scalars(query.order_by(puzzle_days.c.day.desc()).limit(most)))
+        return self._column(query.order_by(puzzle_days.c.day.desc()).limit(most))
 
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
@@ -78,9 +86,12 @@ class PuzzleStore:
             fewer = puzzle_tries.c.tips < count
             connection.execute(update(puzzle_tries).where(_row(person, puzzle), fewer).values(tips=count))
 
-    def answer_puzzle(self, person: str, puzzle: str, right: bool, now: float, day: PuzzleDay | None) -> PuzzleTry:
+    def answer_puzzle(
+        self, person: str, puzzle: str, right: bool, now: float, day: PuzzleDay | None, rate: Rate | None
+    ) -> PuzzleTry:
         """Somebody has answered, on this day if it is the puzzle of it; how far they have come. The first answer counts
-        for how often it is solved, whichever process it comes to."""
+        for how often it is solved and for both ratings, whichever process it comes to; if nothing rates it, for
+        neither."""
         mine = puzzle_tries.c
         with self._writing.begin() as connection:
             self._touch(connection, person, puzzle, now)
@@ -91,14 +102,15 @@ class PuzzleStore:
                 solving = update(puzzle_tries).where(_row(person, puzzle), mine.solved.is_(None), mine.shown.is_(None))
                 connection.execute(solving.values(solved=now))
             found = _try(connection, person, puzzle)
-            if is_first:
+            if is_first and rate is not None:
                 self._count(connection, puzzle, found.first)
+                self._rate(connection, person, puzzle, found.first, now, rate)
             if right and day is not None and (found.shown or 0.0) < day.began:
                 adding = self._upsert(puzzle_days).values(person_id=person, day=day.number)
                 connection.execute(adding.on_conflict_do_nothing())
             return found
 
-    def show_puzzle(self, person: str, puzzle: str, now: float) -> PuzzleTry:
+    def show_puzzle(self, person: str, puzzle: str, now: float, rate: Rate) -> PuzzleTry:
         """Somebody looks up the answer. Who has not solved it counts as one who did not."""
         mine = puzzle_tries.c
         with self._writing.begin() as connection:
@@ -108,12 +120,12 @@ class PuzzleStore:
             found = _try(connection, person, puzzle)
             if gave_up and found.tries == 0:
                 self._count(connection, puzzle, False)
+                self._rate(connection, person, puzzle, False, now, rate)
             return found
 
     def note_puzzle_game(self, person: str, puzzle: str, game: str) -> None:
         """Somebody plays on from a puzzle in this game."""
-        with self._writing.begin() as connection:
-            connection.execute(update(puzzle_tries).where(_row(person, puzzle)).values(game=game))
+        self._change(update(puzzle_tries).where(_row(person, puzzle)).values(game=game))
 
     def _touch(self, connection: Connection, person: str, puzzle: str, now: float) -> None:
         """Begin with a puzzle, or come back to it. The row is held until the transaction ends."""
@@ -130,8 +142,8 @@ class PuzzleStore:
 
 
 def forget_solvers(connection: Connection, people: Sequence[str]) -> None:
-    """Forget what these people have solved; how often each puzzle is solved stays."""
-    for table in (puzzle_tries, puzzle_days):
+    """Forget what these people have solved and practise; how often each puzzle is solved stays."""
+    for table in (puzzle_tries, puzzle_days, puzzle_runs, solver_ratings, exercises):
         connection.execute(delete(table).where(table.c.person_id.in_(people)))
 
 

@@ -8,6 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import fault
 
 
@@ -18,7 +19,7 @@ def migrate(connection: Connection, place: str, to: str = "head") -> None:
     if found == known[0]:
         return
     if found is None and (tables := inspect(connection).get_table_names()):
-        raise fault("storage-no-database", place=place, why=f"it has other tables, such as {tables[0]}")
+        raise fault("storage-no-database", place=place, why=TamayaError("storage-other-tables", table=tables[0]))
     if found is not None and found not in known:
         raise fault("storage-newer", place=place, found=found, known=known[0])
     config = _config()

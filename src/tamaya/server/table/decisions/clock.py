@@ -1,8 +1,11 @@
 """Decisions of the clock: when somebody's time begins and when it is over. What time it is comes in from outside."""
 
 from tamaya.server.table import entries as log
+from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
+from tamaya.server.wire.from_page import PauseClock
 from tamaya.server.wire.from_server import ClockFace
+from tamaya.server.wire.parts import Person
 
 GRACE = 15.0  # seconds for each turn, for a player who has used up all their time
 
@@ -20,9 +23,29 @@ def seconds_left(table: Table, now: float) -> float | None:
     return table.turn_since + _allowance(table, table.game.actor) - now
 
 
+def due(table: Table) -> float | None:
+    """When somebody has been silent for too long at a table over days; None if no time runs."""
+    left = seconds_left(table, 0.0)
+    return left if table.over_days else None
+
+
 def is_unset(table: Table) -> bool:
     """Whether the time of this turn has yet to begin."""
-    return _runs(table) and not table.turn_since
+    return _runs(table) and not table.turn_since and table.paused is None
+
+
+def pause(table: Table, person: Person, command: PauseClock, now: float) -> log.ClockPaused | None:
+    """A player stops the clock while somebody's time runs, or lets it go on."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise refuse("not-seated")
+    if table.over_days:
+        raise refuse("no-clock-runs")
+    if command.on == (table.paused is not None):
+        return None
+    if command.on and (not _runs(table) or not table.turn_since or table.time_up):
+        raise refuse("no-clock-runs")
+    return log.ClockPaused(seat, command.on, now)
 
 
 def set_clock(table: Table, now: float) -> log.ClockSet | None:
@@ -53,7 +76,10 @@ def face(table: Table, now: float) -> ClockFace | None:
     left = [_allowance(table, seat) for seat in range(len(table.places))]
     if _runs(table) and table.turn_since:
         left[game.actor] = max(0.0, left[game.actor] - max(0.0, now - table.turn_since))
-    return ClockFace(game.actor if _runs(table) else None, [round(one, 1) for one in left], table.time_up)
+    if table.paused is not None:
+        left[game.actor] = max(0.0, left[game.actor] - table.paused)
+    seat = game.actor if _runs(table) and table.paused is None else None
+    return ClockFace(seat, [round(one, 1) for one in left], table.time_up, table.paused is not None)
 
 
 def _runs(table: Table) -> bool:
@@ -70,4 +96,4 @@ def _runs(table: Table) -> bool:
 def _allowance(table: Table, seat: int) -> float:
     """How long a seat has for a turn."""
     seconds = float(table.settings.clock_seconds)
-    return seconds if table.settings.clock == "turn" else max(GRACE, seconds - table.used[seat])
+    return max(GRACE, seconds - table.used[seat]) if table.settings.clock == "player" else seconds

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tamaya.server.table import entries as log
-from tamaya.server.table.decisions.game import running_game, seat_in_game
+from tamaya.server.table.decisions.gameplay import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair, need_host
-from tamaya.server.table.people import owner_of
+from tamaya.server.table.places import owner_of
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import STAND_IN, Table
@@ -46,6 +46,8 @@ def propose(table: Table, person: Person, command: Propose, here: WhoIsHere, bot
         return log.Proposed("undo", by, others)
     if command.what == "end":
         return log.Proposed("end", by, others)
+    if command.person is not None and table.settings.deal:
+        raise refuse("deal-fixed")
     seat = _seat_to_replace(table, by, command.seat, here)
     return _propose_replacement(table, by, seat, [one for one in others if one != seat], command, here.present, bots)
 
@@ -108,7 +110,8 @@ def _propose_replacement(
         raise refuse("no-such-person")
     if successor.id in table.removed:
         raise refuse("was-removed")
-    if table.looked.get(successor.id, frozenset()) - {seat}:
+    # Where all hands are open a spectator may have been told of them by another.
+    if table.settings.all_hands or table.looked.get(successor.id, frozenset()) - {seat}:
         raise refuse("has-seen-cards")
     return log.Proposed("replace", by, needed, seat=seat, person=successor)
 

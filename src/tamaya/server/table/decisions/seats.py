@@ -1,16 +1,19 @@
 """Decisions around the game: settings, chairs, the host."""
 
+import msgspec
+
 from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.people import guest_id, owner_of, tidy_name
-from tamaya.server.table.places import Place
+from tamaya.server.table.places import Place, guest_id, owner_of, tidy_name
 from tamaya.server.table.quotas import MOST_ENTRIES
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_page import AddBot, Configure, InviteBot, Readmit, Remove, SeatGuest, Sit
 from tamaya.server.wire.parts import ELSEWHERE, Person, Settings
+
+HOURS = 7200  # seconds: the longest time of a clock for those who are present
 
 
 def check_settings(settings: Settings) -> Rules:
@@ -19,6 +22,8 @@ def check_settings(settings: Settings) -> Rules:
     rules.hand_size_for(settings.players)
     if settings.memory and settings.explained:
         raise refuse("memory-explained")
+    if (settings.clock == "days") != (settings.clock_seconds > HOURS) and settings.clock != "none":
+        raise refuse("clock-days")
     return rules
 
 
@@ -30,11 +35,23 @@ def configure(table: Table, person: Person, command: Configure) -> log.Configure
     foreign = table.seeded_by is not None and table.seeded_by.id != person.id
     if command.settings == table.settings and not foreign:  # a guess at another's seed is answered like any other
         return None
+    if _deal_terms(command.settings) != _deal_terms(table.settings):
+        raise refuse("deal-fixed")
     if command.settings.shared != table.settings.shared:
         raise refuse("shared-table")
     if sum(place.taken for place in table.places) > command.settings.players:
         raise refuse("too-many-seated", players=command.settings.players)
     return log.Configured(command.settings)
+
+
+def _deal_terms(settings: Settings) -> Settings | None:
+    """What stays as it is at a table whose result is compared: all but the talk, the clock and who begins."""
+    if not settings.deal:
+        return None
+    return msgspec.structs.replace(
+        settings, starter="edition", talk="free", quiet_turns=False, reactions=True, clock="none", clock_seconds=1,
+        clock_increment=0, clock_bot=False, clock_ends=False,
+    )  # fmt: skip
 
 
 def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | None:
@@ -130,9 +147,11 @@ def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]
 
 def invite_bot(table: Table, person: Person, command: InviteBot, seal: str) -> log.BotInvited:
     """The host keeps a chair for a bot from elsewhere, or gives the one that has it another key; before the game, for
-    whoever has the key can see what the bot sees."""
+    whoever has the key can see what the bot sees. So no such bot plays a deal on which teams are compared."""
     need_host(table, person)
     _need_waiting(table)
+    if table.settings.deal:
+        raise refuse("deal-fixed")
     place = chair(table, command.chair)
     if place.taken and not place.seal:
         raise refuse("chair-taken")
@@ -175,12 +194,13 @@ def new_link(table: Table, person: Person, chance: Chance) -> log.Relinked:
     return log.Relinked(chance.new_id())
 
 
-def again(table: Table, person: Person) -> log.SetUpAgain:
-    """The host prepares another game."""
-    need_host(table, person)
+def again(table: Table, person: Person, present: dict[str, Person]) -> log.SetUpAgain:
+    """Somebody who played prepares another game, and is its host if the host is away."""
+    if table.host.id != person.id and table.seat_of(person.id) is None:
+        raise refuse("not-seated")
     if table.phase != "over":
         raise refuse("not-over")
-    return log.SetUpAgain()
+    return log.SetUpAgain(person, hosts=table.host.id not in present)
 
 
 def chair(table: Table, number: int) -> Place:

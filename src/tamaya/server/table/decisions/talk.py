@@ -4,8 +4,9 @@ from typing import Literal
 
 from tamaya.core.editions import find_edition
 from tamaya.server.table import entries as log
-from tamaya.server.table.decisions.game import running_game, seat_in_game
+from tamaya.server.table.decisions.gameplay import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair
+from tamaya.server.table.eyes import sees_all
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_page import React, Say, Show, Watch
@@ -94,22 +95,31 @@ def _why_quiet(table: Table, seat: int) -> str | None:
 
 
 def show(table: Table, person: Person, command: Show) -> log.Showed | None:
-    """A player lets spectators look on from their seat, or stops that."""
+    """A player lets spectators watch from their seat, or read their notes, or stops that."""
     seat = seat_in_game(table, person)
     running_game(table)
-    return None if table.places[seat].shows == command.on else log.Showed(seat, command.on)
+    place = table.places[seat]
+    if (place.shows, place.shows_notes) == (command.on, command.notes):
+        return None
+    return log.Showed(seat, command.on, command.notes)
 
 
 def watch(table: Table, person: Person, command: Watch) -> log.Watched | None:
-    """A spectator looks on through a seat. It is remembered: who has seen a hand cannot take over that seat."""
-    if table.seat_of(person.id) is not None:
+    """A spectator watches through a seat, or sees all hands. It is remembered: whoever has seen a hand cannot take over
+    that seat."""
+    if table.seat_of(person.id) is not None or table.has_guests(person.id):
         raise refuse("not-spectator")
     if table.is_closed():
         raise refuse("no-spectators")
-    if command.seat is None:
+    if command.seat is None and not command.all_hands:
         return None
     if table.phase != "playing":
         raise refuse("not-playing")
+    if command.all_hands:
+        if not table.settings.all_hands:
+            raise refuse("not-shown")
+        return None if sees_all(table, person.id) else log.Watched(person.id, None)
+    assert command.seat is not None
     if not chair(table, command.seat).shows:
         raise refuse("not-shown")
     return None if command.seat in table.looked.get(person.id, ()) else log.Watched(person.id, command.seat)

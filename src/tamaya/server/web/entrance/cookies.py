@@ -34,13 +34,13 @@ class DeviceCookie(NamedTuple):
         return hmac.compare_digest(hash_of(self.secret), stored)
 
 
-def own_cookie(header: str) -> str:
-    """The value of our cookie among those that a browser sends; "" without it. On some of our Pythons the standard
-    library's parser takes a time that grows with the square of what it reads (CVE-2024-7592)."""
+def cookie_in(header: str, wanted: str = COOKIE) -> str:
+    """The value of a cookie of ours among those that a browser sends; "" without it. On some of our Pythons the
+    standard library's parser takes a time that grows with the square of what it reads (CVE-2024-7592)."""
     found = ""
     for part in header.split(";"):
         name, _, value = part.partition("=")
-        if name.strip() == COOKIE:
+        if name.strip() == wanted:
             found = value.strip()
     return found
 

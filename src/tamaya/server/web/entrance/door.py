@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tamaya.i18n import LANGUAGES, texts
+from tamaya.i18n import ENGLISH, LANGUAGES, texts
 from tamaya.server.config import Config
 from tamaya.server.web.entrance.proxies import Proxies
 
@@ -54,15 +54,20 @@ class Door:
         public = urlsplit(self._url)
         self._scheme = public.scheme
         self._host = self._without_usual_port(public.netloc)
+        self.base = config.base
 
     def see(self, scope: Scope) -> None:
-        """Note in the scope who comes (IPv6: from which network), and whether they use TLS."""
+        """Note in the scope who comes (IPv6: from which network), whether they use TLS, and what they want, seen from
+        the page's own root: some proxies cut the path off under which it is hosted, others do not."""
         headers = Headers(scope=scope)
         client = scope.get("client")
         trusted = self._proxies.trust(client)
         scope["client"] = (self._proxies.origin(client, ",".join(headers.getlist("x-forwarded-for"))), 0)
         if self._scheme == "https" or (trusted and headers.get("x-forwarded-proto") == "https"):
             scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        if self.base and f"{scope['path']}/".startswith(f"{self.base}/"):
+            scope["path"] = scope["path"].removeprefix(self.base) or "/"
+            scope["raw_path"] = (scope.get("raw_path") or b"").removeprefix(self.base.encode())
 
     def lets_in(self, scope: Scope) -> bool:
         """Whether this is meant for us. Without a public address every name will do, as in a network at home."""
@@ -92,7 +97,15 @@ class PlainAddresses:
         if status == 200:
             await self._app(scope, receive, send)
         else:
-            await PlainTextResponse("There is nothing at this address.\n", status)(scope, receive, send)
+            said = texts(preferred(Headers(scope=scope).get("accept-language", ""))).say("error-not-found", {})
+            await PlainTextResponse(f"{said}\n", status)(scope, receive, send)
+
+
+def preferred(header: str) -> str:
+    """The first language that a browser asks for and that we speak."""
+    wanted = [part.partition(";")[0].strip().lower().partition("-")[0] for part in header.split(",")]
+    spoken = ("nb" if language in ("no", "nn") else language for language in wanted)
+    return next((language for language in spoken if language in LANGUAGES), ENGLISH)
 
 
 def _status(path: bytes) -> int:

@@ -1,7 +1,7 @@
 """How much visitors may ask for: buckets of so many tokens that fill again with time, and sockets that are counted.
 
 Each process counts for itself, so that with several of them somebody can have as many times more; but for what is
-`Shared`."""
+`SharedBuckets`."""
 
 import contextlib
 import secrets
@@ -61,6 +61,11 @@ class Buckets:
         """Whether this visitor may pass now."""
         return self._of(who).take(cost)
 
+    def charge(self, who: str, cost: float = 1) -> None:
+        """Let this visitor pass, or refuse."""
+        if not self.take(who, cost):
+            raise refuse("too-fast")
+
     def _of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -70,7 +75,7 @@ class Buckets:
         return bucket
 
 
-class Shared(Buckets):
+class SharedBuckets(Buckets):
     """Buckets from which all processes take: each tells the others, which takes a moment."""
 
     def __init__(self, size: tuple[float, float], bus: Bus, topic: str) -> None:
@@ -135,11 +140,14 @@ class Allowances:
         self.overruns = Buckets(limits.overruns)
         self.arrivals = Buckets(limits.arrivals)
         self.requests = Buckets(limits.requests)
-        self.new_people = Shared(limits.new_people, bus, "new-person")
+        self.new_people = SharedBuckets(limits.new_people, bus, "new-person")
         self.renames = Buckets(limits.renames)
-        self.new_tables = Shared(limits.new_tables, bus, "new-table")
+        self.new_tables = SharedBuckets(limits.new_tables, bus, "new-table")
+        self.imports = SharedBuckets(limits.imports, bus, "import")
+        self.passwords = SharedBuckets(limits.passwords, bus, "password")
+        self.asks = SharedBuckets(limits.asks, bus, "ask")
         self.files = Buckets(limits.files)
-        self.reviews = Shared(limits.reviews, bus, "review")
+        self.reviews = SharedBuckets(limits.reviews, bus, "review")
         self.queues = Queues()  # where it takes long
         self.sockets = AtOnce(limits.sockets)  # of one person
         self.visits = AtOnce(sockets)  # from one address: sockets, and requests also while they wait for their turn

@@ -12,7 +12,7 @@ from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.entrance.cookies import COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
 from tamaya.server.web.requests.answers import answer, as_json, read_body
-from tamaya.server.web.services import Services, Visitor
+from tamaya.server.web.services import Services, Visitor, services_of
 from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut
 from tamaya.server.wire.parts import Person
 
@@ -156,6 +156,7 @@ def _set_cookie(request: Request, response: Response, cookie: str) -> None:
         COOKIE,
         cookie,
         max_age=COOKIE_SECONDS,
+        path=services_of(request).config.base or "/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -1,22 +1,27 @@
 """Requests about games of the archive and their reviews."""
 
+from itertools import islice
+
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.formats import FORMATS, read_all
+from tamaya.core.errors import BadRecord
+from tamaya.formats import FORMATS, RecordedGame, read_all, read_games
 from tamaya.formats.json_text import MOST_BYTES
-from tamaya.server.storage.kept.finished_games import Wanted
+from tamaya.server.storage.kept.finished_games import GameFilter
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.requests.answers import answer, answer_in_turn, as_file, as_json, read_body, read_bytes
 from tamaya.server.web.services import Services, address_of
-from tamaya.server.wire.games import BranchOff, Brought, GoOn, Wish
+from tamaya.server.wire.games import AdviceWish, BranchOff, Brought, GoOn, Wish
 from tamaya.server.wire.review import Depth, ReviewWish
 
 COST: dict[Depth, float] = {"first": 1, "ending": 3, "deep": 10}
 MOST_FILES = 50  # games in one file
+WHOLE_COST = 40  # files: as much as bringing in so many
 LONG_GAME = 20_000  # bytes: more than that counts like several games
 PNG_COST = 25  # requests: it takes a quarter of a second
+ADVICE_COST = 20  # messages: a bot thinks
 ASK_AGAIN = "no-cache"  # a game may become private
 LONGEST = 100  # letters of a text that is looked for
 HIGHEST = 10_000  # any number that is looked for is lower
@@ -58,25 +63,46 @@ async def record(request: Request, services: Services) -> Response:
     visitor = await services.visitor(request)
     format = _text(request.query_params, "format") or FORMATS[0]
     if format not in FORMATS:
-        raise refuse("bad-message", why=f"format is one of {', '.join(FORMATS)}")
+        raise refuse("bad-message", why="choice", field="format", choices=", ".join(FORMATS))
     name, body = await services.archive.record(request.path_params["id"], visitor.person, format)
     return as_file(name, body)
 
 
 @answer_in_turn
 async def bring(request: Request, services: Services) -> Response:
-    """POST /api/games/files: games in any known format, or a link, become pages like any other."""
+    """POST /api/games/files: games in any known format, or a link, become pages like any other. Of several, those that
+    cannot be read are left out."""
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
     counted = max(1, len(data) // LONG_GAME)
     allowances = services.allowances
-    if not (allowances.new_tables.take(person.id, counted) and allowances.files.take(address_of(request), counted)):
+    if not (allowances.imports.take(person.id, counted) and allowances.files.take(address_of(request), counted)):
         raise refuse("too-fast")
-    games = await services.archive.intake.work(lambda: read_all(data, MOST_FILES))
-    if len(games) > counted and not allowances.new_tables.take(person.id, len(games) - counted):
-        raise refuse("too-fast")
+    games, unread = await services.archive.intake.work(lambda: _games_in(data))
+    if len(games) > counted:
+        allowances.imports.charge(person.id, len(games) - counted)
     ignored = dict.fromkeys(field for game in games for field in game.ignored)
-    return as_json(Brought(games=await services.archive.add_files(games, person), ignored=list(ignored)), 201)
+    return as_json(Brought(await services.archive.add_files(games, person), list(ignored), unread), 201)
+
+
+def _games_in(data: bytes) -> tuple[list[RecordedGame], int]:
+    """The games that can be read, and how many cannot."""
+    try:
+        return read_all(data, MOST_FILES), 0
+    except BadRecord:
+        each = [*islice(read_games(data), MOST_FILES + 1)]
+        games = [one.recorded for one in each if one.recorded is not None]
+        if not games or len(each) > MOST_FILES:
+            raise
+        return games, len(each) - len(games)
+
+
+@answer_in_turn
+async def take_along(request: Request, services: Services) -> Response:
+    """GET /api/games/files: one's own games in one file, which can be brought in again."""
+    person = await services.need_person(request)
+    services.allowances.files.charge(address_of(request), WHOLE_COST)
+    return as_file("hanabi.jsonl", await services.archive.all_of(person))
 
 
 @answer_in_turn
@@ -88,8 +114,7 @@ async def svg(request: Request, services: Services) -> Response:
 @answer_in_turn
 async def png(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
-    if not services.allowances.requests.take(address_of(request), PNG_COST):
-        raise refuse("too-fast")
+    services.allowances.requests.charge(address_of(request), PNG_COST)
     picture = await services.painter.png(await _picture(request, services), address_of(request))
     return Response(picture, 200, {"Cache-Control": ASK_AGAIN}, "image/png")
 
@@ -133,10 +158,19 @@ async def leave(request: Request, services: Services) -> Response:
     """POST /api/games/{id}/branches: what if?"""
     person = await services.need_person(request)
     wish = await read_body(request, services, BranchOff)
-    if not services.allowances.new_tables.take(person.id):
-        raise refuse("too-fast")
+    services.allowances.new_tables.charge(person.id)
     async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
+
+
+@answer
+async def advise(request: Request, services: Services) -> Response:
+    """POST /api/games/{id}/advice: what would be good after some moves, or what speaks for and against an action."""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, AdviceWish)
+    services.allowances.messages.charge(person.id, ADVICE_COST)
+    async with services.allowances.queues.turn_of(person.id):
+        return as_json(await services.branches.advise(request.path_params["id"], person, wish))
 
 
 @answer
@@ -144,14 +178,13 @@ async def go_on(request: Request, services: Services) -> Response:
     """POST /api/games/{id}/moves: go on with one's own branch."""
     person = await services.need_person(request)
     wish = await read_body(request, services, GoOn)
-    if not services.allowances.messages.take(person.id):
-        raise refuse("too-fast")
+    services.allowances.messages.charge(person.id)
     async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.branches.go_on(request.path_params["id"], person, wish))
 
 
-def _wanted(asked: QueryParams) -> Wanted:
-    return Wanted(
+def _wanted(asked: QueryParams) -> GameFilter:
+    return GameFilter(
         edition=_text(asked, "edition"),
         players=_number(asked, "players") or 0,
         least=_number(asked, "least"),
@@ -165,7 +198,7 @@ def _wanted(asked: QueryParams) -> Wanted:
 def _text(asked: QueryParams, name: str) -> str:
     text = asked.get(name, "")
     if len(text) > LONGEST or "\0" in text:
-        raise refuse("bad-message", why=f"{name} has at most {LONGEST} letters")
+        raise refuse("bad-message", why="letters", field=name, most=LONGEST)
     return text
 
 
@@ -175,7 +208,7 @@ def _number(asked: QueryParams, name: str) -> int | None:
         return None
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or int(digits) > HIGHEST:
-        raise refuse("bad-message", why=f"{name} is a number up to {HIGHEST}")
+        raise refuse("bad-message", why="number", field=name, most=HIGHEST)
     return int(text)
 
 
@@ -186,7 +219,7 @@ def _before(text: str) -> tuple[float, str] | None:
     try:
         return float(ended), id
     except ValueError:
-        raise refuse("bad-message", why="before is what another answer gave as next") from None
+        raise refuse("bad-message", why="next", field="before") from None
 
 
 @answer
@@ -208,8 +241,7 @@ async def want_review(request: Request, services: Services) -> Response:
         raise refuse("no-name")
     state = await services.reviews.look(id, person, wish.depth)
     if state.status in ("none", "failed"):
-        if not services.allowances.reviews.take(address, COST[wish.depth]):
-            raise refuse("too-fast")
+        services.allowances.reviews.charge(address, COST[wish.depth])
         state = await services.reviews.begin(id, person, address, wish.depth)
     return as_json(state)
 
@@ -219,4 +251,4 @@ def _depth(request: Request) -> Depth:
     for depth in COST:
         if asked == depth:
             return depth
-    raise refuse("bad-message", why=f"depth is one of {', '.join(COST)}")
+    raise refuse("bad-message", why="choice", field="depth", choices=", ".join(COST))

@@ -22,13 +22,20 @@ Body = TypeVar("Body", bound=Struct)
 Handler = Callable[[Request, Services], Awaitable[Response]]
 STATUS = {
     "no-name": 401,
+    "no-password": 401,
     "wrong-origin": 403,
     "not-at-this-computer": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-puzzle": 404,
+    "no-such-exercise": 404,
     "not-solved": 403,
+    "no-such-deal": 404,
+    "no-such-club": 404,
+    "not-your-team": 403,
+    "sealed-deal": 403,
     "no-png": 404,
+    "nudged-already": 429,
     "private-game": 403,
     "not-your-game": 403,
     "not-found": 404,
@@ -36,7 +43,9 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
 }
+TYPES = {"json": "application/json", "csv": "text/csv"}
 BODY_SECONDS = 10.0
+NUL = rb"\u0000"  # as JSON has it
 
 
 def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -77,6 +86,8 @@ def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
     """What was sent, as a message of this kind."""
     received = await read_bytes(request, services.config.limits.message_bytes)
+    if NUL in received:  # no database keeps it
+        raise refuse("bad-message", why="it has a text with a NUL in it")
     try:
         return msgspec.json.decode(received, type=kind)
     except NO_MESSAGE as error:
@@ -94,7 +105,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
                 if len(received) > most:
                     raise refuse("too-large")
     except (TimeoutError, ClientDisconnect):
-        raise refuse("bad-message", why="it does not end") from None
+        raise refuse("bad-message", why="not-whole") from None
     return received
 
 
@@ -107,4 +118,4 @@ def as_json(body: Struct, status: int = 200) -> Response:
 def as_file(name: str, body: str | bytes) -> Response:
     """JSON, or another text, that the browser keeps as a file of this name."""
     headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{quote(name)}"}
-    return Response(body, 200, headers, "application/json" if name.endswith(".json") else "text/plain")
+    return Response(body, 200, headers, TYPES.get(name.rpartition(".")[2], "text/plain"))

@@ -5,9 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.formats import FORMATS
-from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.eyes import eyes_of
-from tamaya.server.table.people import tidy_name
+from tamaya.server.table.places import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.requests.about_devices import note_visit, save_name
 from tamaya.server.web.requests.answers import answer, as_file, as_json, read_body
@@ -45,8 +44,8 @@ async def open_table(request: Request, services: Services) -> Response:
     """POST /api/tables: a new table whose host one is."""
     person = await services.need_person(request)
     settings = await read_body(request, services, Settings)
-    if not services.allowances.new_tables.take(person.id):
-        raise refuse("too-fast")
+    _need_no_deal(settings)
+    services.allowances.new_tables.charge(person.id)
     return as_json(Created(id=await services.hall.open(person, settings)), 201)
 
 
@@ -55,9 +54,15 @@ async def practise(request: Request, services: Services) -> Response:
     """POST /api/practice: a game with bots, which begins at once."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Practise)
-    if not services.allowances.new_tables.take(person.id):
-        raise refuse("too-fast")
+    _need_no_deal(wish.settings)
+    services.allowances.new_tables.charge(person.id)
     return as_json(Created(id=await services.hall.practise(person, wish)), 201)
+
+
+def _need_no_deal(settings: Settings) -> None:
+    """A deal that others play, too, is played at tables that are opened for it."""
+    if settings.deal:
+        raise refuse("deal-fixed")
 
 
 @answer
@@ -118,12 +123,6 @@ async def open_network(request: Request, services: Services) -> Response:
 def _is_at_this_computer(request: Request) -> bool:
     """Whether somebody sits before the server's own computer, as far as one can tell."""
     return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
-
-
-@answer
-async def tutorial(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /api/tutorial: the first game that teaches."""
-    return as_json(lesson())
 
 
 @answer

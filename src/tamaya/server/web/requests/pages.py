@@ -1,5 +1,5 @@
-"""The files of the page, and what a link to a game shows where it is posted: who played, the score, and a picture of
-the moment it names."""
+"""The files of the page, and what a link shows where it is posted: to a game who played, the score, and a picture of
+the moment it names; to a table who invites, and to which box."""
 
 import gzip
 import mimetypes
@@ -15,8 +15,12 @@ from starlette.responses import Response
 from tamaya.core.errors import TamayaError
 from tamaya.formats.picture import can_png
 from tamaya.formats.picture.moment import HEIGHT, WIDTH
+from tamaya.i18n import texts
+from tamaya.i18n.fluent import Catalogue
+from tamaya.server.web.entrance.door import preferred
 from tamaya.server.web.services import address_of, services_of
 from tamaya.server.wire.games import GameListing
+from tamaya.server.wire.parts import Person
 
 MOMENT = ("move", "seat")  # what an address may say of it
 TYPES = mimetypes.MimeTypes()  # as Python knows them: Windows may call a script a plain text
@@ -26,10 +30,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 NOT_BUILT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Tamaya</title>
-<h1>The page has not been built</h1>
-<p>The server works, but the files of its page are missing.
-Install Tamaya again (<code>pip install -e '.[server]'</code>) to build them.</p></html>
+<html lang="{language}"><meta charset="utf-8"><title>Tamaya</title>
+<h1>{title}</h1>
+<p>{text} <code>pip install -e '.[server]'</code></p></html>
 """
 
 
@@ -40,34 +43,41 @@ async def page(request: Request) -> Response:
     if found is not None:
         return _send(found, request)
     if "." in path.rpartition("/")[2]:
-        return Response("There is nothing at this address.\n", 404, media_type="text/plain")
+        return Response(f"{_texts(request).say('error-not-found', {})}\n", 404, media_type="text/plain")
     return index(request)
 
 
 def index(request: Request, head: str = "") -> Response:
-    """The page, with something more in its head."""
+    """The page, with something more in its head, at the path under which it is hosted."""
     file = STATIC / "index.html"
     if not file.is_file():
-        return Response(NOT_BUILT, 503, media_type="text/html")
-    if not head:
-        return _send(file, request)
-    text = file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>")
-    return Response(text, 200, {"Cache-Control": ASK_AGAIN}, "text/html")
+        language, said = preferred(request.headers.get("accept-language", "")), _texts(request)
+        title, text = (said.say(key, {}) for key in ("page-not-built", "page-not-built-text"))
+        return Response(NOT_BUILT.format(language=language, title=title, text=text), 503, media_type="text/html")
+    return _send(file, request, head)
 
 
-def _send(file: Path, request: Request) -> Response:
-    content, packed = _read(file, file.stat().st_mtime_ns)
-    headers = {"Cache-Control": FOR_EVER if HASHED.search(file.name) else ASK_AGAIN, "Vary": "Accept-Encoding"}
+def _send(file: Path, request: Request, head: str = "") -> Response:
+    base = services_of(request).config.base if file.name == "index.html" else ""
+    content, packed = _read(file, file.stat().st_mtime_ns, base)
+    if head:
+        content = content.replace(b"</head>", f"{head}</head>".encode())
+        packed = gzip.compress(content)
+    headers = {"Cache-Control": FOR_EVER if HASHED.search(file.name) else ASK_AGAIN}
     if len(packed) < len(content) and "gzip" in request.headers.get("accept-encoding", ""):
         content = packed
-        headers["Content-Encoding"] = "gzip"
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}  # the middleware says it of the others
     return Response(content, 200, headers, TYPES.guess_type(file.name)[0] or "application/octet-stream")
 
 
 @lru_cache(maxsize=500)
-def _read(file: Path, written: int) -> tuple[bytes, bytes]:  # noqa: ARG001  # another one after it was built anew
-    """What is in a file, and what is sent of it: it is compressed once, and not each time somebody asks for it."""
+def _read(file: Path, written: int, base: str) -> tuple[bytes, bytes]:  # noqa: ARG001  # anew when it was built anew
+    """What is in a file, and what is sent of it: it is compressed once, and not each time somebody asks for it. The
+    page is told under which path it is hosted."""
     content = file.read_bytes()
+    if base:
+        content = content.replace(b'="/', f'="{base}/'.encode())
+        content = content.replace(b"<html ", f'<html data-base="{base}" '.encode(), 1)
     return content, gzip.compress(content)
 
 
@@ -95,6 +105,49 @@ async def game_page(request: Request) -> Response:
     return index(request, preview(listing, f"{origin}/g/{quote(id)}", origin, moment))
 
 
+async def front_page(request: Request) -> Response:
+    """The page, with a preview of the house."""
+    said = _texts(request)
+    return index(request, _named(request, "Tamaya: Hanabi", said.say("introduction", {})))
+
+
+async def table_page(request: Request) -> Response:
+    """The page, with a preview of the invitation for whoever has the link; nothing of the game is in it (law 4)."""
+    services = services_of(request)
+    if not services.allowances.requests.take(address_of(request)):
+        return index(request)
+    try:
+        live = await services.hall.find(request.path_params["id"])
+    except TamayaError:  # the page says it
+        return index(request)
+    if live is None or not live.lets_in(Person(id="", name=""), request.path_params.get("key", "")):
+        return index(request)
+    said, settings = _texts(request), live.table.settings
+    box = said.say(f"edition-name-{settings.edition}" if settings.box else "base-game", {})
+    return index(request, _named(request, said.say("invited-by", {"name": live.table.host.name}), box))
+
+
+def _texts(request: Request) -> Catalogue:
+    return texts(preferred(request.headers.get("accept-language", "")))
+
+
+def _named(request: Request, title: str, about: str) -> str:
+    origin = services_of(request).config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Tamaya",
+        "og:title": title,
+        "og:description": about,
+        "og:url": origin + quote(request.url.path),
+        "og:image": f"{origin}/screenshot-wide.png",
+    }
+    return _tags(tags) + '<meta name="twitter:card" content="summary_large_image" />\n'
+
+
+def _tags(tags: dict[str, str]) -> str:
+    return "".join(f'<meta property="{name}" content="{escape(text)}" />\n' for name, text in tags.items())
+
+
 def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) -> str:
     """The tags that say it."""
     people = ", ".join("Bot" if seat in game.bots else name for seat, name in enumerate(game.names))
@@ -109,8 +162,7 @@ def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) ->
     }
     if can_png():
         tags |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
-    named = "".join(f'<meta property="{name}" content="{escape(text)}" />\n' for name, text in tags.items())
-    return named + '<meta name="twitter:card" content="summary_large_image" />\n'
+    return _tags(tags) + '<meta name="twitter:card" content="summary_large_image" />\n'
 
 
 def _result(game: GameListing) -> str:

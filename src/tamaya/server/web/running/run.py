@@ -1,7 +1,6 @@
 """Runs the server with uvicorn, in this process."""
 
 import asyncio
-import errno
 import gc
 import socket
 from collections.abc import Callable
@@ -143,7 +142,7 @@ def listen(config: Config) -> socket.socket:
 
 def _socket_file(path: Path) -> socket.socket:
     if not hasattr(socket, "AF_UNIX"):
-        raise OSError(errno.EAFNOSUPPORT, "This system has no socket files")
+        raise TamayaError("no-socket-files")
     path.unlink(missing_ok=True)  # one is left behind by a server that was killed
     listening = socket.socket(socket.AF_UNIX)
     listening.bind(str(path))

@@ -1,5 +1,4 @@
-"""Several processes that serve on one port. This one holds the port and serves nobody: it starts the others, and
-another for each that ends before its time. They end with it, whatever happens to it."""
+"""Begins to serve: in this process, or in several, of which one that ended is replaced."""
 
 import asyncio
 import contextlib
@@ -7,6 +6,7 @@ import signal
 import socket
 import sys
 import time
+import webbrowser
 from collections.abc import Callable
 from functools import partial
 
@@ -15,9 +15,41 @@ from tamaya.children.inside import say, when_cut
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
-from tamaya.server.storage.opening import open_bus, open_database
+from tamaya.server.storage.opening import is_postgres, open_bus, open_database
 from tamaya.server.web.app import make_app
-from tamaya.server.web.running.run import Server, collect_little, listen, uvicorn_config
+from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
+from tamaya.server.web.running.run import Server, collect_little, listen, serve_alone, uvicorn_config
+from tamaya.speech.speaking import Speech
+
+
+def whereabouts(config: Config, speech: Speech) -> list[str]:
+    """Who can open the page, in sentences."""
+    if config.public_url:
+        return []
+    if is_loopback(config.host):
+        return [speech.say("serve-only-here")]
+    urls = urls_elsewhere(config, addresses_of_this_machine(config.address))
+    if not urls:
+        return [speech.say("serve-no-address")]
+    return [speech.say("serve-elsewhere", urls=speech.listed(urls, "or"))]
+
+
+def serve(config: Config, speech: Speech, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+
+    def announce() -> None:
+        print(speech.say("serve-at", url=config.url), *whereabouts(config, speech), sep="\n", flush=True)
+        if open_browser:
+            webbrowser.open(config.url)
+
+    set_up_logs()
+    if config.workers == 1:
+        serve_alone(config, announce)
+    elif is_postgres(config.database_place):
+        serve_in_processes(config, announce)
+    else:
+        raise TamayaError("one-worker", workers=config.workers)
+
 
 SOON = 10.0  # seconds; a process that has lived for a shorter time is not started again at once
 PAUSE = 1.0

@@ -1,7 +1,8 @@
 """The lobby: which tables there are, for a page that asks and for those that stay to look."""
 
 import asyncio
-import time
+from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -9,10 +10,11 @@ from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting
-from tamaya.server.wire.http import Lobby, TableListing
+from tamaya.server.wire.http import AskedToTable, Lobby, TableListing
 from tamaya.server.wire.parts import Person
 
 PUBLIC_HOURS = 12  # how long a public table where nothing happens stays in the list
+DAYS = 14  # how long somebody is asked to a table where nobody needs to be present
 MOST = 50
 PAUSE = 0.3  # seconds between two updates
 
@@ -25,10 +27,13 @@ def _read(listed: tuple[float, bytes]) -> TableListing:
 
 
 class LobbyRoom:
-    """Those who look at the lobby."""
+    """Those who look at the lobby. `noted` is called with everybody who comes there or goes for good."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], noted: Callable[[Person, bool], None]) -> None:
         self._store = store
+        self._clock = clock
+        self._noted = noted
+        self._pages: Counter[str] = Counter()  # of each person
         self.connections: list[Connection] = []
         self._telling: asyncio.Task[None] | None = None
 
@@ -37,12 +42,42 @@ class LobbyRoom:
         return await self._lobby(person, await self._public(), signed_out)
 
     async def _public(self) -> list[TableListing]:
-        since = time.time() - PUBLIC_HOURS * 3600
+        since = self._clock() - PUBLIC_HOURS * 3600
         return [_read(one) for one in await self._store.ask(lambda database: database.public_tables(since, MOST))]
 
     async def _lobby(self, person: Person | None, public: list[TableListing], signed_out: bool = False) -> Lobby:
         own = [] if person is None else await self._store.ask(lambda database: database.tables_of(person.id, MOST))
-        return Lobby(you=person, signed_out=signed_out, tables=public, yours=[_read(one) for one in own])
+        return Lobby(
+            you=person,
+            signed_out=signed_out,
+            tables=public,
+            yours=[_read(one) for one in own],
+            asked=[] if person is None else await self._asked(person),
+        )
+
+    async def _asked(self, person: Person) -> list[AskedToTable]:
+        now = self._clock()
+        since = now - DAYS * 86400
+        found = await self._store.ask(lambda database: database.invitations_for(person.id, since, MOST))
+        asked = [(one.at, AskedToTable(Person(one.by, one.name), _read((one.updated, one.body)))) for one in found]
+        recent = now - PUBLIC_HOURS * 3600
+        return [one for at, one in asked if at > recent or one.table.settings.clock == "days"]
+
+    def come(self, connection: Connection) -> None:
+        """Somebody looks, with a name or without."""
+        self.connections.append(connection)
+        if person := connection.person.id:
+            self._pages[person] += 1
+            self._noted(connection.person, True)
+
+    def go(self, connection: Connection) -> None:
+        """Somebody looks no longer, at least not here."""
+        self.connections.remove(connection)
+        if person := connection.person.id:
+            self._pages[person] -= 1
+            if not self._pages[person]:
+                del self._pages[person]
+                self._noted(connection.person, False)
 
     def changed(self) -> None:
         """Tell everybody soon."""

@@ -19,10 +19,12 @@ UNREADABLE, FAULT = 4500, 4503
 CLOSE_CODES = {
     "bad-link": LINK_CHANGED,
     "no-name": NO_NAME,
+    "no-password": NO_NAME,
     "wrong-origin": 4403,
     "no-such-table": 4404,
     "no-such-game": 4404,
     "private-game": 4403,
+    "sealed-deal": 4403,
     "link-changed": LINK_CHANGED,
     "too-fast": TOO_MANY,
 }

@@ -104,6 +104,8 @@ async def table_socket(socket: WebSocket) -> None:
                 raise refuse("no-such-table")
             if not live.lets_in(person, socket.path_params["key"] or ""):
                 raise refuse("link-changed")
+            if live.table.phase == "over":  # its game may have been passed on
+                await services.archive.need_unsealed(live.table.last_game, person)
             services.check_signed_in(visitor, begun)
             connection = SocketConnection(socket, visitor.person, visitor.device or "")
             try:
@@ -170,13 +172,13 @@ async def lobby_socket(socket: WebSocket) -> None:
         services.check_signed_in(visitor, begun)
         connection = SocketConnection(socket, visitor.person, visitor.device or "")
         with services.allowances.sockets.one_more(connection.person.id):
-            services.lobby.connections.append(connection)
+            services.lobby.come(connection)
             try:
                 await services.lobby.tell(connection)
                 _settle(socket)
                 await _ignore(services, socket, connection)
             finally:
-                services.lobby.connections.remove(connection)
+                services.lobby.go(connection)
                 connection.stop()
     except (Refusal, StorageFault) as why:
         await turn_away(socket, why)
@@ -187,11 +189,9 @@ async def _visitor(services: Services, socket: WebSocket) -> Visitor:
     if not services.same_site(socket):
         raise refuse("wrong-origin")
     address = address_of(socket)
-    if not services.allowances.requests.take(address):
-        raise refuse("too-fast")
+    services.allowances.requests.charge(address)
     visitor = await services.visitor(socket)
-    if not services.allowances.arrivals.take(visitor.person.id if visitor.person else address):
-        raise refuse("too-fast")
+    services.allowances.arrivals.charge(visitor.person.id if visitor.person else address)
     return visitor
 
 
@@ -235,8 +235,7 @@ async def _handle(
             command = _decoder.decode(text)
             request, cost = command.request, COSTS.get(type(command), 1)
         finally:  # what is no message counts, too
-            if not services.allowances.messages.take(connection.person.id, cost):
-                raise refuse("too-fast")
+            services.allowances.messages.charge(connection.person.id, cost)
         await services.hall.commands.do(live, connection, command)
         return request, None
     except NO_MESSAGE as error:

@@ -1,0 +1,32 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import { Tried } from "../../test/render.ts";
+import { installPrompt } from "../offline/installing.ts";
+import { countGame, gamesPlayed } from "../offline/offers.ts";
+import { Offers } from "./Offers.tsx";
+
+const shown = (tried: Tried) => tried.show(<Offers />).textContent ?? "";
+
+test("a game counts once, however often one hears that it is over", () => {
+  for (const game of ["t/1", "t/1", "t/2", "t/2"]) countGame(game);
+  equal(gamesPlayed.value, 2);
+});
+
+test("sound is offered after the first game, installing after the second and keeping games after the third, until answered", () => {
+  const tried = new Tried();
+  installPrompt.value = Object.assign(new Event("beforeinstallprompt"), { prompt: () => Promise.resolve() });
+  gamesPlayed.value = 1;
+  equal(shown(tried).includes("Sounds?"), true);
+  equal(tried.root.querySelectorAll("input[type=range]").length, 1);
+  tried.after(() => tried.button("Not now").click());
+  equal(shown(tried), "");
+  gamesPlayed.value = 2;
+  equal(shown(tried).includes("Install Tamaya"), true);
+  tried.after(() => tried.button("Not now").click());
+  equal(shown(tried), "");
+  gamesPlayed.value = 3;
+  equal(shown(tried).includes("Keep your games"), true);
+  equal(tried.root.querySelector("a")?.getAttribute("href"), "/api/games/files");
+  tried.after(() => tried.button("Not now").click());
+  equal(shown(tried), "");
+});

@@ -1,0 +1,53 @@
+/** After a game, once each: to hear what happens, to install the page, and to keep one's games from being forgotten with the browser's data. */
+import { t } from "../i18n.ts";
+import { installPrompt } from "../offline/installing.ts";
+import { OfferPanel } from "../offline/OfferPanel.tsx";
+import { close, gamesPlayed, isOpen } from "../offline/offers.ts";
+import { SoundOffer } from "../signals/SoundOffer.tsx";
+import { sounding } from "../state/settings.ts";
+import { DevicesButton } from "../trust/DevicesButton.tsx";
+
+const INSTALL_AFTER = 2;
+const KEEP_AFTER = 3;
+
+/** On an iPhone there is no other way than the browser's own menu. */
+function mustShare(): boolean {
+  return (navigator as { standalone?: boolean }).standalone === false;
+}
+
+function install(): void {
+  void installPrompt.value?.prompt();
+  close("install");
+}
+
+export function Offers() {
+  const games = gamesPlayed.value;
+  if (games >= 1 && !sounding.value && isOpen("sound")) return <SoundOffer />;
+  if (games >= INSTALL_AFTER && isOpen("install") && (installPrompt.value || mustShare())) {
+    return (
+      <OfferPanel offer="install" text={t(installPrompt.value ? "offer-install-text" : "offer-install-share")}>
+        {installPrompt.value && (
+          <button type="button" class="primary" onClick={install}>
+            {t("offer-install-yes")}
+          </button>
+        )}
+      </OfferPanel>
+    );
+  }
+  if (games < KEEP_AFTER || !isOpen("games")) return null;
+  return (
+    <OfferPanel offer="games" text={t("offer-games-text")}>
+      <DevicesButton class="primary" />
+      <SaveGames />
+    </OfferPanel>
+  );
+}
+
+/** All of one's games in one file, which can be imported again. */
+export function SaveGames() {
+  return (
+    <a class="page-link" href="/api/games/files" download>
+      {t("save-games")}
+    </a>
+  );
+}

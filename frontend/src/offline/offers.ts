@@ -1,0 +1,28 @@
+/** What is offered once, when somebody has played a few games. Answered offers are kept by the browser. */
+import { signal } from "@preact/signals";
+import { keep, kept } from "../keep.ts";
+
+export type Offer = "sound" | "install" | "games";
+
+const answered = signal(kept("offers")?.split(" ") ?? []);
+
+export function isOpen(offer: Offer): boolean {
+  return !answered.value.includes(offer);
+}
+
+export function close(offer: Offer): void {
+  answered.value = [...answered.value, offer];
+  keep("offers", answered.value.join(" "));
+}
+
+/** How many games have come to their end on this device. */
+export const gamesPlayed = signal(Number(kept("games-played") ?? 0));
+
+/** A game is over; which one, because one may hear of it again: then it is not counted. */
+export function countGame(game: string): boolean {
+  if (kept("last-played") === game) return false;
+  keep("last-played", game);
+  gamesPlayed.value++;
+  keep("games-played", String(gamesPlayed.value));
+  return true;
+}

@@ -1,0 +1,33 @@
+# Hvad et bord aftaler: hvilke konventioner der spilles. $part er en af dem eller en aftale med navn; $agreement er det hele.
+
+agreement-nothing = Der er ikke aftalt noget: En { -hint } betyder kun det, den siger.
+agreement-words-alone = En { -hint }, som ikke passer til noget af dette, betyder kun det, den siger.
+agreement-new = Nyt for dig
+agreement-known = Det kender du
+agreement-got-it = Nu kender jeg det
+agreement-card = Kort til udskrift
+agreement-print = Udskriv
+agreement-compare = Sammenlign med
+agreement-both = Det spiller I begge
+agreement-only = Kun hos »{ $agreement }«
+agreement-same = I spiller præcis det samme.
+agreement-worth = Hvad aftaler er værd
+agreement-worth-about = Gennemsnitlige point for botter, der spiller efter dem, { $games } spil hver med de samme kort; ± er det, tilfældet kan gøre.
+agreement-picture = Et eksempel: { $name }
+convention-chop = Det ældste kort, som ingen { -hint } har peget på, smides som det næste.
+convention-focus = En { -hint } gælder ét kort: det ældste, hvis den peger på det for første gang, ellers det nyeste, den peger på for første gang.
+convention-play-hint = Gælder en { -hint } et andet kort end det ældste, skal det spilles, nu eller så snart det passer.
+convention-save = Gælder en { -hint } det ældste kort, kan den også betyde: Gem det. 5’ere reddes med tallet, sidste eksemplarer med enhver { -hint }.
+convention-two-save = Også en 2’er reddes med tallet, når den er det ældste kort og ingen ser den anden.
+convention-good-touch = { -hint(form: "Many") } peger kun på kort, der stadig er brug for, og kun én gang på hvert.
+convention-prompt = Passer kortet ikke endnu, kommer det, der mangler, først: Den, der allerede har fået en { -hint } om det, spiller det nu.
+convention-finesse = Har ingen fået en { -hint } om kortet, der mangler, er det det nyeste kort hos en, der sidder imellem, og det spilles i blinde.
+convention-blind-play = Spilles et kort i blinde lige efter en { -hint } til dig, kommer dit først senere.
+convention-reverse-finesse = Kortet, der mangler, kan også være hos en, der har tur efter dig: Vent en runde med dit.
+convention-double-finesse = Der kan også mangle to kort: De kommer efter hinanden, begge i blinde.
+convention-self-finesse = Kan ingen anden have kortet, der mangler, har du det selv: Det kommer først og kan være dit nyeste.
+convention-five-stall = { -hint(form: "The") } »5« om et andet kort end det ældste vinder kun tid: Den siger, at det er en 5’er.
+convention-ones = Af flere 1’ere kommer den ældste først.
+convention-fixing = En { -hint } om et kort, du var ved at spille, betyder: Stop, det passer ikke.
+convention-passing-discard = Den, der smider et kort, som alle ved, der er brug for, siger: Du har det samme, spil dit.
+convention-counting = Når { -pile(form: "the") } er ved at slippe op, tæller alle turene: Den, der kan vente, giver hellere en { -hint } end at trække.

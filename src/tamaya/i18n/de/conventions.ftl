@@ -1,0 +1,33 @@
+# Was ein Tisch abspricht: welche Konventionen gespielt werden. $part ist eine davon oder eine Absprache mit Namen, $agreement das Ganze.
+
+agreement-nothing = Nichts ist abgesprochen: Ein Hinweis bedeutet nur, was er sagt.
+agreement-words-alone = Ein Hinweis, auf den nichts davon passt, bedeutet nur, was er sagt.
+agreement-new = Neu für dich
+agreement-known = Das kennst du
+agreement-got-it = Das kenne ich jetzt
+agreement-card = Karte zum Drucken
+agreement-print = Drucken
+agreement-compare = Vergleichen mit
+agreement-both = Das spielt ihr beide
+agreement-only = Nur bei „{ $agreement }“
+agreement-same = Ihr spielt genau das Gleiche.
+agreement-worth = Was Absprachen wert sind
+agreement-worth-about = Durchschnittliche Punkte von Bots, die danach spielen, je { $games } Spiele mit denselben Karten; ± ist, was der Zufall ausmachen kann.
+agreement-picture = Ein Beispiel: { $name }
+convention-chop = Die älteste Karte, auf die noch kein Hinweis gezeigt hat, wird als Nächste { -discard(form: "done") }.
+convention-focus = Ein Hinweis meint eine Karte: die älteste, wenn er neu auf sie zeigt, sonst die neueste, auf die er neu zeigt.
+convention-play-hint = Meint ein Hinweis eine andere als die älteste Karte, soll sie { -play(form: "done") } werden, jetzt oder sobald sie passt.
+convention-save = Meint ein Hinweis die älteste Karte, kann er auch heißen: behalten. 5er rettet ihre Zahl, letzte Exemplare jeder Hinweis.
+convention-two-save = Auch eine 2 rettet ihre Zahl, wenn sie die älteste Karte ist und die andere nirgends zu sehen ist.
+convention-good-touch = Hinweise zeigen nur auf Karten, die noch gebraucht werden, und auf jede nur einmal.
+convention-prompt = Passt die gemeinte Karte noch nicht, kommt zuerst die fehlende: Gefragt ist, wer schon einen Hinweis auf sie hat.
+convention-finesse = Hat niemand einen Hinweis auf die fehlende Karte, ist sie die neueste von jemandem dazwischen und wird blind { -play(form: "done") }.
+convention-blind-play = Wird gleich nach einem Hinweis an dich eine Karte blind { -play(form: "done") }, kommt deine erst später.
+convention-reverse-finesse = Die fehlende Karte kann auch jemand haben, der nach dir dran ist: Warte mit deiner eine Runde.
+convention-double-finesse = Es können auch zwei Karten fehlen: Sie kommen nacheinander, beide blind.
+convention-self-finesse = Kann sonst niemand die fehlende Karte haben, hast du sie selbst: Sie kommt zuerst und kann deine neueste sein.
+convention-five-stall = Der Hinweis „5“ auf eine andere als die älteste Karte gewinnt nur Zeit: Er sagt, dass das eine 5 ist.
+convention-ones = Von mehreren 1en kommt die älteste zuerst.
+convention-fixing = Ein Hinweis auf eine Karte, die gleich dran gewesen wäre, heißt: halt, sie passt nicht.
+convention-passing-discard = Wer eine Karte hergibt, die bekanntlich noch gebraucht wird, sagt: Du hast die gleiche, nimm deine.
+convention-counting = Geht der { -pile } zur Neige, zählen alle die Züge: Wer warten kann, gibt lieber einen Hinweis, statt zu ziehen.

@@ -1,0 +1,33 @@
+# What a table agrees on: which conventions are played. $part is one of them, or an agreement that has a name; $agreement is the whole.
+
+agreement-nothing = Nothing is agreed: a hint just means what it says.
+agreement-words-alone = A hint that fits none of these just means what it says.
+agreement-new = New to you
+agreement-known = You know these
+agreement-got-it = I know these now
+agreement-card = Card to print
+agreement-print = Print
+agreement-compare = Compare with
+agreement-both = You both play these
+agreement-only = Only in “{ $agreement }”
+agreement-same = You play exactly the same.
+agreement-worth = What agreements are worth
+agreement-worth-about = Average points of bots that play by them, in { $games } games each with the same deals; ± is what chance alone can do.
+agreement-picture = An example of { $name }
+convention-chop = The oldest card that no hint has touched is the chop: it is discarded next.
+convention-focus = A hint is about one card: the chop if it is newly touched, otherwise the newest of the newly touched cards.
+convention-play-hint = A hint about any other card says: play it, now or as soon as it fits.
+convention-save = A hint about the chop can also say: keep it. 5s are saved by their number, last copies by any hint.
+convention-two-save = A 2 on the chop is saved by its number as well, unless another copy is in sight.
+convention-good-touch = Hints touch only cards that are still needed, and each of them once.
+convention-prompt = If the card does not fit yet, the missing one comes first: whoever has had a hint about it plays it now.
+convention-finesse = If nobody has had a hint about the missing card, it is the newest card of somebody in between, who plays it blind.
+convention-blind-play = If somebody plays a card blind right after a hint to you, your card comes later.
+convention-reverse-finesse = The missing card can also be held by somebody who plays after you: keep yours for another round.
+convention-double-finesse = There can also be two cards missing: they come one after the other, both blind.
+convention-self-finesse = If nobody else can have the missing card, you have it: it comes first, and may be your newest card.
+convention-five-stall = The hint “5” about any card but the chop only buys time: it says that this is a 5.
+convention-ones = Of several 1s, the oldest is played first.
+convention-fixing = A hint about a card that you were about to play says: stop, it does not fit.
+convention-passing-discard = If somebody discards a card that is known to be needed, it says: you have the same one, play yours.
+convention-counting = When the pile runs low, everybody counts turns: if you can wait, give a hint rather than draw a card.

@@ -1,0 +1,33 @@
+# Hva et bord avtaler: hvilke konvensjoner som spilles. $part er en av dem, eller en avtale med navn; $agreement er det hele.
+
+agreement-nothing = Ingenting er avtalt: En opplysning betyr bare det den sier.
+agreement-words-alone = En opplysning som ikke passer til noe av dette, betyr bare det den sier.
+agreement-new = Nytt for deg
+agreement-known = Dette kan du
+agreement-got-it = Nå kan jeg dette
+agreement-card = Kort til utskrift
+agreement-print = Skriv ut
+agreement-compare = Sammenlign med
+agreement-both = Dette spiller dere begge
+agreement-only = Bare hos «{ $agreement }»
+agreement-same = Dere spiller akkurat det samme.
+agreement-worth = Hva avtaler er verdt
+agreement-worth-about = Gjennomsnittlige poeng for boter som spiller etter dem, { $games } spill hver med de samme kortene; ± er det tilfeldigheter kan utgjøre.
+agreement-picture = Et eksempel: { $name }
+convention-chop = Det eldste kortet som ingen opplysning har pekt på, er det neste som { -discard(form: "passive") }.
+convention-focus = En opplysning gjelder ett kort: det eldste hvis den peker på det for første gang, ellers det nyeste den peker på for første gang.
+convention-play-hint = Gjelder en opplysning et annet kort enn det eldste, skal det spilles, nå eller så snart det passer.
+convention-save = Gjelder en opplysning det eldste kortet, kan den også bety: Ta vare på det. Femmere reddes med tallet, siste eksemplarer med enhver opplysning.
+convention-two-save = Også en toer reddes med tallet når den er det eldste kortet og ingen ser den andre.
+convention-good-touch = Opplysninger peker bare på kort som fortsatt trengs, og på hvert av dem bare én gang.
+convention-prompt = Passer kortet ikke ennå, kommer det som mangler, først: Den som alt har fått en opplysning om det, spiller det nå.
+convention-finesse = Har ingen fått en opplysning om kortet som mangler, er det det nyeste kortet til en som sitter imellom, og det spilles blindt.
+convention-blind-play = Spilles et kort blindt rett etter en opplysning til deg, kommer ditt først senere.
+convention-reverse-finesse = Kortet som mangler, kan også være hos en som har tur etter deg: Vent en runde med ditt.
+convention-double-finesse = Det kan også mangle to kort: De kommer etter hverandre, begge blindt.
+convention-self-finesse = Kan ingen andre ha kortet som mangler, har du det selv: Det kommer først og kan være ditt nyeste.
+convention-five-stall = Opplysningen «5» om et annet kort enn det eldste vinner bare tid: Den sier at dette er en femmer.
+convention-ones = Av flere enere kommer den eldste først.
+convention-fixing = En opplysning om et kort du var i ferd med å spille, betyr: Stopp, det passer ikke.
+convention-passing-discard = Den som gir slipp på et kort alle vet at trengs, sier: Du har det samme, spill ditt.
+convention-counting = Når bunken minker, teller alle turene: Den som kan vente, gir heller en opplysning enn å trekke.

@@ -1,0 +1,33 @@
+# Wat een tafel afspreekt: welke conventies er gespeeld worden. $part is er een van, of een afspraak met een naam; $agreement is het geheel.
+
+agreement-nothing = Er is niets afgesproken: een hint betekent gewoon wat hij zegt.
+agreement-words-alone = Een hint waar niets hiervan op past, betekent gewoon wat hij zegt.
+agreement-new = Nieuw voor jou
+agreement-known = Deze ken je
+agreement-got-it = Deze ken ik nu
+agreement-card = Kaart om te printen
+agreement-print = Printen
+agreement-compare = Vergelijken met
+agreement-both = Dit spelen jullie allebei
+agreement-only = Alleen bij ‘{ $agreement }’
+agreement-same = Jullie spelen precies hetzelfde.
+agreement-worth = Wat afspraken opleveren
+agreement-worth-about = Gemiddelde punten van bots die ermee spelen, elk { $games } spellen met dezelfde kaarten; ± is wat het toeval kan uitmaken.
+agreement-picture = Een voorbeeld: { $name }
+convention-chop = De oudste kaart waarover nog geen hint is gegeven, gaat als volgende weg.
+convention-focus = Een hint gaat over één kaart: de oudste als die voor het eerst wordt aangewezen, anders de nieuwste die dat wordt.
+convention-play-hint = Gaat een hint over een andere kaart dan de oudste, dan moet die { -play(form: "done") } worden, nu of zodra hij past.
+convention-save = Gaat een hint over de oudste kaart, dan kan hij ook betekenen: bewaren. Een 5 red je met het cijfer, een laatste exemplaar met elke hint.
+convention-two-save = Ook een 2 red je met het cijfer als het de oudste kaart is en niemand de andere ziet liggen.
+convention-good-touch = Hints wijzen alleen kaarten aan die nog nodig zijn, en elke kaart maar één keer.
+convention-prompt = Past de bedoelde kaart nog niet, dan komt eerst de ontbrekende: wie daar al een hint over heeft, is aan zet.
+convention-finesse = Heeft niemand een hint over de ontbrekende kaart, dan is het de nieuwste van iemand ertussenin, en die wordt blind { -play(form: "done") }.
+convention-blind-play = Wordt er meteen na een hint aan jou een kaart blind { -play(form: "done") }, dan komt die van jou pas later.
+convention-reverse-finesse = De ontbrekende kaart kan ook bij iemand zijn die na jou aan de beurt is: wacht een ronde met die van jou.
+convention-double-finesse = Er kunnen ook twee kaarten ontbreken: ze komen na elkaar, allebei blind.
+convention-self-finesse = Kan niemand anders de ontbrekende kaart hebben, dan heb je hem zelf: hij komt eerst en kan je nieuwste zijn.
+convention-five-stall = De hint ‘5’ over een andere kaart dan de oudste wint alleen tijd: hij zegt dat dit een 5 is.
+convention-ones = Van meerdere enen komt de oudste eerst.
+convention-fixing = Een hint over een kaart die net aan de beurt was, betekent: stop, hij past niet.
+convention-passing-discard = Wie een kaart weggeeft waarvan iedereen weet dat hij nodig is, zegt: jij hebt dezelfde, neem de jouwe.
+convention-counting = Raakt de { -pile } op, dan telt iedereen de beurten: wie kan wachten, geeft liever een hint dan een kaart te trekken.

@@ -1,0 +1,13 @@
+# What people who are away are told, on their devices and in their feed.
+
+# $names (string): all others at the table
+notice-turn = Jij bent aan de beurt: { $names }
+notice-turn-alone = Jij bent aan de beurt
+# $name (string): who asks
+notice-asked = { $name } nodigt je uit om mee te spelen
+# $name (string): who waits
+notice-nudge = { $name } wacht op je zet
+# $club (string): what it is called; $number (number): of the round
+notice-round = { $club }: ronde { $number } is open
+# $name (string): whose feed it is
+feed-title = Hanabi: de beurten van { $name }

@@ -1,0 +1,52 @@
+"""The example of each convention as people see it: a picture, what happened before, and what is done now and why."""
+
+from functools import lru_cache
+from importlib import import_module
+from typing import NamedTuple
+
+from tamaya.bots import conventions
+from tamaya.bots.conventions.agreement import Agreement, Convention
+from tamaya.bots.conventions.example import Example, position
+from tamaya.bots.conventions.player import Conventions
+from tamaya.core.events import seen_by
+from tamaya.formats import RecordedGame
+from tamaya.formats.picture import picture_of
+from tamaya.review.telling import Teller
+from tamaya.speech.speaking import Speech
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+class ShownExample(NamedTuple):
+    """An example in a language. The picture is what the player sees who has to decide."""
+
+    picture: str  # SVG
+    before: str
+    turn: str  # whose turn it is now
+    then: str
+    why: str
+
+
+def example_of(convention: Convention) -> Example | None:
+    """The example of a convention; how turns are counted at the end fits into none."""
+    return getattr(import_module(f"{conventions.__name__}.{convention.replace('-', '_')}"), "EXAMPLE", None)
+
+
+@lru_cache(maxsize=256)
+def shown_example(convention: Convention, language: str) -> ShownExample | None:
+    """The example of a convention in a language, played by somebody who knows it."""
+    example = example_of(convention)
+    if example is None:
+        return None
+    game, names = position(example.hands, example.moves), NAMES[: len(example.hands)]
+    bot = Conventions(game.rules, game.players, game.actor, Agreement.parse(f"beginner+{convention}"))
+    for event in game.log:
+        bot.see(seen_by(game.actor, event))
+    choice = bot.choose(game.view(game.actor))
+    speech = Speech(language)
+    teller = Teller(speech, names, game.card)
+    picture = picture_of(RecordedGame(game, names), seat=game.actor)
+    before = teller.open_move(game.log)
+    turn = speech.say("example-turn", who=names[game.actor])
+    (why,) = teller.reasons([choice.reason._replace(key=f"reason-{choice.reason.key}")])
+    return ShownExample(picture, before, turn, teller.open_move(game.do(choice.action)), why)

@@ -1,0 +1,89 @@
+"""Web Push: a message that only one device can read (RFC 8291), and proof of who sends it (RFC 8292)."""
+
+import base64
+import json
+import os
+
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+CURVE = ec.SECP256R1()
+RECORD = 4096  # bytes of a message, at most
+VALID = 12 * 3600  # seconds; a day is the most
+SECRET_BYTES, SALT_BYTES, NUMBER_BYTES = 16, 16, 32
+
+
+def new_key() -> bytes:
+    """A key of one's own, as it is kept."""
+    return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(NUMBER_BYTES, "big")
+
+
+def read_key(kept: bytes) -> ec.EllipticCurvePrivateKey:
+    """A key that was kept."""
+    return ec.derive_private_key(int.from_bytes(kept, "big"), CURVE)
+
+
+def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
+    """What others know of a key."""
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def is_target(key: bytes, secret: bytes) -> bool:
+    """Whether something can be sealed for a device with these."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
+    except (ValueError, UnsupportedAlgorithm):
+        return False
+    return len(secret) == SECRET_BYTES
+
+
+def seal(
+    message: bytes,
+    key: bytes,
+    secret: bytes,
+    once: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
+) -> bytes:
+    """A message that only the device with this key and secret can read. A key that is used once and the salt are new
+    unless they are given."""
+    once = once or ec.generate_private_key(CURVE)
+    salt = salt or os.urandom(SALT_BYTES)
+    shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key))
+    own = public_bytes(once)
+    material = _derive(shared, secret, b"WebPush: info\0" + key + own, 32)
+    sealed = AESGCM(_derive(material, salt, b"Content-Encoding: aes128gcm\0", 16)).encrypt(
+        _derive(material, salt, b"Content-Encoding: nonce\0", 12), message + b"\x02", None
+    )
+    return salt + RECORD.to_bytes(4, "big") + bytes([len(own)]) + own + sealed
+
+
+def proof(key: ec.EllipticCurvePrivateKey, service: str, sender: str, now: float) -> str:
+    """What a push service wants to see of who sends."""
+    head = {"typ": "JWT", "alg": "ES256"}
+    claims = {"aud": service, "exp": int(now) + VALID, "sub": sender}
+    signed = ".".join(in_letters(json.dumps(part).encode()) for part in (head, claims))
+    numbers = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(SHA256())))
+    signature = b"".join(number.to_bytes(NUMBER_BYTES, "big") for number in numbers)
+    return f"vapid t={signed}.{in_letters(signature)}, k={in_letters(public_bytes(key))}"
+
+
+def in_letters(data: bytes) -> str:
+    """Bytes as browsers write them."""
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def from_letters(text: str) -> bytes:
+    """Bytes that a browser wrote; none if it is no such text."""
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return b""
+
+
+def _derive(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(material)

@@ -1,0 +1,158 @@
+"""Looking after people, for whoever runs the server: finding, renaming, removing and merging them."""
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, func, or_, select, update
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.storage.kept.asked_people import forget_invitations
+from tamaya.server.storage.kept.finished_games import delete_games
+from tamaya.server.storage.kept.own_clubs import forget_members
+from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept.shared_deals import forget_deals_of
+from tamaya.server.storage.kept.solved_puzzles import forget_solvers
+from tamaya.server.storage.kept.told_people import forget_notices
+from tamaya.server.storage.schema import (
+    blocks,
+    calm,
+    club_people,
+    club_teams,
+    clubs,
+    deal_people,
+    device_links,
+    devices,
+    entries,
+    exercises,
+    forgotten,
+    game_people,
+    games,
+    invitations,
+    listings,
+    notices,
+    people,
+    puzzle_days,
+    puzzle_runs,
+    puzzle_tries,
+    seats,
+    solver_ratings,
+    wishes,
+)
+from tamaya.server.storage.wholeness import checksum_of
+
+# What is one's own, by what else tells the rows of one person apart.
+_OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
+    (game_people, ("game_id",)),
+    (seats, ("table_id",)),
+    (puzzle_tries, ("puzzle",)),
+    (exercises, ("game_id", "move")),
+    (puzzle_days, ("day",)),
+    (puzzle_runs, ("kind",)),
+    (solver_ratings, ()),
+    (deal_people, ("deal_id",)),
+    (invitations, ("table_id",)),
+    (blocks, ("other_id",)),
+    (forgotten, ("other_id",)),
+    (wishes, ()),
+    (notices, ("kind", "about")),
+    (calm, ()),
+    (club_people, ("club_id",)),
+    (club_teams, ("club_id", "round")),
+)
+
+
+class KnownPerson(NamedTuple):
+    """Somebody as whoever runs the server sees them."""
+
+    id: str
+    name: str
+    games: int
+    seen: int  # when a device of theirs was last here; 0: they have none
+
+
+class PeopleStore(DatabasePart):
+    """The part of a database that is for whoever runs it."""
+
+    def people_called(self, text: str) -> list[KnownPerson]:
+        """Those with this id, or whose name has this in it."""
+        played = select(func.count()).where(game_people.c.person_id == people.c.id).scalar_subquery()
+        seen = select(func.max(devices.c.seen)).where(devices.c.person_id == people.c.id).scalar_subquery()
+        query = select(people.c.id, people.c.name, played, func.coalesce(seen, 0)).order_by(people.c.name, people.c.id)
+        named = func.lower(people.c.name).contains(text.lower(), autoescape=True)
+        return self._all(KnownPerson, query.where(or_(people.c.id == text, named)))
+
+    def remove_person(self, person: str) -> None:
+        """Forget somebody. Games that they played with others stay those of the others, and as private as they were;
+        games that are nobody else's go."""
+        known = select(people.c.id)
+        with self._writing.begin() as connection:
+            connection.execute(delete(people).where(people.c.id == person))
+            for table in (devices, device_links, seats):
+                connection.execute(delete(table).where(table.c.person_id == person))
+            forget_solvers(connection, [person])
+            forget_deals_of(connection, [person])
+            forget_invitations(connection, [person])
+            forget_notices(connection, [person])
+            forget_members(connection, [person])
+            mine = select(game_people.c.game_id).where(game_people.c.person_id == person)
+            shared = select(game_people.c.game_id).where(
+                game_people.c.game_id.in_(mine), game_people.c.person_id.in_(known)
+            )
+            delete_games(connection, list(connection.scalars(mine.where(game_people.c.game_id.not_in(shared)))))
+
+    def merge_people(self, gone: str, stays: str) -> None:
+        """Two people are one: what was the one's is the other's, at tables and in games, too."""
+        with self._writing.begin() as connection:
+            self._refuse_both_at_table(connection, gone, stays)
+            self._rewrite_tables(connection, gone, stays)
+            self._rewrite_games(connection, gone, stays)
+            for table, keys in _OWN:
+                other = table.alias()
+                has = [table.c[key] == other.c[key] for key in keys]
+                twice = select(other.c.person_id).where(other.c.person_id == stays, *has).correlate(table).exists()
+                connection.execute(delete(table).where(table.c.person_id == gone, twice))
+            for table in (*[table for table, _ in _OWN], devices):
+                connection.execute(update(table).where(table.c.person_id == gone).values(person_id=stays))
+            connection.execute(update(clubs).where(clubs.c.host_id == gone).values(host_id=stays))
+            more = blocks.alias()  # who does not want to hear from the one hears nothing from the other
+            both = select(more.c.person_id).where(more.c.other_id == stays, more.c.person_id == blocks.c.person_id)
+            connection.execute(delete(blocks).where(blocks.c.other_id == gone, both.correlate(blocks).exists()))
+            connection.execute(update(blocks).where(blocks.c.other_id == gone).values(other_id=stays))
+            connection.execute(delete(device_links).where(device_links.c.person_id == gone))
+            connection.execute(delete(people).where(people.c.id == gone))
+
+    def _refuse_both_at_table(self, connection: Connection, gone: str, stays: str) -> None:
+        both = select(listings.c.table_id).where(
+            listings.c.phase != "over",
+            listings.c.table_id.in_(_tables_of(gone)),
+            listings.c.table_id.in_(_tables_of(stays)),
+        )
+        if (table := connection.scalar(both)) is not None:
+            raise TamayaError("both-at-table", table=table)
+
+    def _rewrite_tables(self, connection: Connection, gone: str, stays: str) -> None:
+        """Logs name people by their ids; where both sat, two stay two."""
+        only_one = entries.c.table_id.in_(_tables_of(gone)), entries.c.table_id.not_in(_tables_of(stays))
+        for table, number, body in connection.execute(
+            select(entries.c.table_id, entries.c.number, entries.c.body).where(*only_one)
+        ).all():
+            new = _renamed(body, gone, stays)
+            if new != body:
+                row: ColumnElement[bool] = and_(entries.c.table_id == table, entries.c.number == number)
+                values = {"body": new, "checksum": checksum_of(table, number, new)}
+                connection.execute(update(entries).where(row).values(values))
+
+    def _rewrite_games(self, connection: Connection, gone: str, stays: str) -> None:
+        mine = select(game_people.c.game_id).where(game_people.c.person_id == gone)
+        for id, body in connection.execute(select(games.c.id, games.c.body).where(games.c.id.in_(mine))).all():
+            connection.execute(update(games).where(games.c.id == id).values(body=_renamed(body, gone, stays)))
+
+
+def _tables_of(person: str) -> "Select[tuple[str]]":
+    return select(seats.c.table_id).where(seats.c.person_id == person)
+
+
+def _renamed(body: bytes, gone: str, stays: str) -> bytes:
+    """What was written of one person, and of guests on their devices, is the other's. Ids are long and random."""
+    for end in ('"', "."):
+        body = body.replace(f'"{gone}{end}'.encode(), f'"{stays}{end}'.encode())
+    return body

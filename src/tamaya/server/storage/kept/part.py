@@ -1,0 +1,51 @@
+"""What the parts of a database do alike: look something up, and change something."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine, Executable, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+Row = TypeVar("Row")
+Values = Mapping[str, object] | None
+
+
+class DatabasePart:
+    """What a part looks up and changes things with."""
+
+    _reading: Engine
+    _writing: Engine
+    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]  # inserts, or does something to the row that is there
+
+    def _all(self, kind: Callable[..., Row], query: Executable, values: Values = None) -> list[Row]:
+        """What a query finds, each row as such a value."""
+        with self._reading.connect() as connection:
+            return [kind(*row) for row in connection.execute(query, values)]
+
+    def _first(self, kind: Callable[..., Row], query: Executable, values: Values = None) -> Row | None:
+        """The first row that a query finds."""
+        with self._reading.connect() as connection:
+            row = connection.execute(query, values).first()
+            return None if row is None else kind(*row)
+
+    def _column(self, query: Executable) -> list[Any]:
+        """The first column of what a query finds."""
+        with self._reading.connect() as connection:
+            return list(connection.scalars(query))
+
+    def _value(self, query: Executable, values: Values = None) -> Any:
+        """The first value that a query finds."""
+        with self._reading.connect() as connection:
+            return connection.scalar(query, values)
+
+    def _change(self, change: Executable, values: Any = None) -> int:
+        """Change something; how many rows were there to be changed."""
+        with self._writing.begin() as connection:
+            return connection.execute(change, values).rowcount
+
+    def _put(self, table: Table, kept: Collection[str] = ()) -> sqlite.Insert | postgresql.Insert:
+        """An insertion that changes the row that is there, if there is one, but for what is kept of it."""
+        adding = self._upsert(table)
+        index = [column.name for column in table.primary_key]
+        names = [column.name for column in table.columns if column.name not in (*index, *kept)]
+        return adding.on_conflict_do_update(index_elements=index, set_={name: adding.excluded[name] for name in names})

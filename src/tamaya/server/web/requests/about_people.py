@@ -1,0 +1,110 @@
+"""Requests about people one has played with (who they are, who is here, asking them to a table, and not hearing from
+them), and about one's own progress."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tamaya.server.archive.tallying import progress_file, progress_of
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.requests.answers import answer, as_file, as_json, read_body
+from tamaya.server.web.services import LOBBY, Services
+from tamaya.server.wire.parts import Person
+from tamaya.server.wire.people import (
+    Acquaintance,
+    Acquaintances,
+    AnswerAsked,
+    AskPeople,
+    BeSeen,
+    BlockPerson,
+    ForgetPerson,
+    PeopleAsked,
+)
+
+MOST = 50  # people in the list
+MOST_TOGETHER = 4  # besides oneself: more do not fit a table
+
+
+@answer
+async def known(request: Request, services: Services) -> Response:
+    """GET /api/people: those with whom one has played most."""
+    return as_json(await _known(services, await services.need_person(request)))
+
+
+@answer
+async def ask(request: Request, services: Services) -> Response:
+    """POST /api/people/ask: ask people to a table where one has a place. Whoever may not be asked is not, silently:
+    nobody learns who blocked them."""
+    wish = await read_body(request, services, AskPeople)
+    person = await services.need_person(request)
+    live = await services.hall.find(wish.table)
+    if live is None or not live.table.has_place_for(person.id):
+        raise refuse("no-such-table")
+    if not services.allowances.asks.take(person.id, max(1, len(wish.people))):
+        raise refuse("too-fast")
+    now = services.clock()
+    asked = await services.store.change(lambda database: database.ask_people(person.id, wish.people, wish.table, now))
+    services.bus.publish(LOBBY, "")
+    services.lobby.changed()
+    await services.notices.ask(wish.table, person, asked)
+    return as_json(PeopleAsked(wish.table))
+
+
+@answer
+async def decline(request: Request, services: Services) -> Response:
+    """POST /api/people/answer: one does not come to a table."""
+    wish = await read_body(request, services, AnswerAsked)
+    person = await services.need_person(request)
+    await services.store.change(lambda database: database.decline(person.id, wish.table))
+    return as_json(await services.lobby.lobby(person))
+
+
+@answer
+async def block(request: Request, services: Services) -> Response:
+    """POST /api/people/block: not hear from somebody any more, or again."""
+    wish = await read_body(request, services, BlockPerson)
+    person = await services.need_person(request, services.allowances.asks)
+    await services.store.change(lambda database: database.block(person.id, wish.person, wish.on))
+    services.lobby.changed()
+    return as_json(await _known(services, person))
+
+
+@answer
+async def forget(request: Request, services: Services) -> Response:
+    """POST /api/people/forget: somebody vanishes from one's list."""
+    wish = await read_body(request, services, ForgetPerson)
+    person = await services.need_person(request, services.allowances.asks)
+    now = services.clock()
+    await services.store.change(lambda database: database.forget_companion(person.id, wish.person, now))
+    return as_json(await _known(services, person))
+
+
+@answer
+async def be_seen(request: Request, services: Services) -> Response:
+    """POST /api/people/seen: people one has played with may know when one is here, or not."""
+    wish = await read_body(request, services, BeSeen)
+    person = await services.need_person(request)
+    await services.store.change(lambda database: database.want_to_be_seen(person.id, wish.on))
+    return as_json(await _known(services, person))
+
+
+async def _known(services: Services, person: Person) -> Acquaintances:
+    company = await services.store.ask(lambda database: database.company(person.id, MOST))
+    blocked = await services.store.ask(lambda database: database.blocked_by(person.id))
+    ids = [person.id, *(one.id for one in company)]
+    seen = await services.store.ask(lambda database: database.seen_by(person.id, ids))
+    here = seen & services.hall.who_is_here()
+    known = [Acquaintance(one.id, one.name, one.games, one.id in blocked, one.id in here) for one in company]
+    return Acquaintances(known, person.id in seen)
+
+
+@answer
+async def progress(request: Request, services: Services) -> Response:
+    """GET /api/progress: one's own games, counted; those with these people, if some are named."""
+    together = request.query_params.getlist("with")[:MOST_TOGETHER]
+    return as_json(await progress_of(services.store, await services.need_person(request), together))
+
+
+@answer
+async def progress_table(request: Request, services: Services) -> Response:
+    """GET /api/progress/games.csv: one's own games as lines."""
+    return as_file("games.csv", await progress_file(services.store, await services.need_person(request)))

@@ -1,0 +1,126 @@
+"""People one has played with, asking them to a table, and what somebody has done so far."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tamaya.server.wire.parts import Struct
+from tamaya.server.wire.review import ExerciseGroup
+
+Id = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Acquaintance(Struct):
+    """Somebody one has played with."""
+
+    id: str
+    name: str
+    games: int
+    blocked: bool  # one does not want to be asked by them
+    here: bool  # now, if they want that to be known
+
+
+class Acquaintances(Struct):
+    """GET /api/people: those with whom one has played most."""
+
+    people: list[Acquaintance]
+    seen: bool  # they may know when one is here
+
+
+class AskPeople(Struct):
+    """POST /api/people/ask: come to this table. The answer is `PeopleAsked`."""
+
+    table: Id
+    people: Annotated[list[Id], msgspec.Meta(max_length=10)]
+
+
+class PeopleAsked(Struct):
+    """What came of it. It does not say who does not want to be asked."""
+
+    table: str
+
+
+class AnswerAsked(Struct):
+    """POST /api/people/answer: no, not to this table. The answer is `Lobby`."""
+
+    table: Id
+
+
+class BlockPerson(Struct):
+    """POST /api/people/block: one does not want to be asked by somebody any more, or does again. The answer is
+    `Acquaintances`."""
+
+    person: Id
+    on: bool
+
+
+class ForgetPerson(Struct):
+    """POST /api/people/forget: somebody is to vanish from one's list, until one plays with them again. The answer is
+    `Acquaintances`."""
+
+    person: Id
+
+
+class BeSeen(Struct):
+    """POST /api/people/seen: whether people one has played with may know when one is here. The answer is
+    `Acquaintances`."""
+
+    on: bool
+
+
+Honour = Literal["together", "perfect", "twenty", "full-table", "boxes", "faithful", "puzzles", "week"]
+
+
+class ProgressGame(Struct):
+    """A game in the course of time."""
+
+    id: str
+    ended: float
+    score: int  # negative: a masterpiece, won or lost
+    max_score: int
+    outcome: str
+    hints: int  # that all players gave
+
+
+class BestResult(Struct):
+    """What was reached with a box and so many players."""
+
+    edition: str  # "none": without a box
+    players: int
+    games: int
+    best: int  # negative: only won or lost
+    max_score: int
+    perfect: int
+
+
+class Mate(Struct):
+    """Somebody one has played with."""
+
+    id: str
+    name: str
+    games: int
+    perfect: int
+
+
+class Lapse(Struct):
+    """How often one could have known better, as the reviews of one's games have found."""
+
+    group: ExerciseGroup
+    count: int
+
+
+class Progress(Struct):
+    """GET /api/progress?with=ID&with=ID: one's own games, counted; with people: those played with all of them."""
+
+    games: int
+    perfect: int
+    lost: int
+    hints_per_point: float | None  # None: no points yet
+    recent: list[ProgressGame]  # the oldest first
+    best: list[BestResult]
+    mates: list[Mate]
+    lapses: list[Lapse]  # the most frequent first
+    puzzles: int  # solved
+    puzzles_first: int  # at the first try
+    streak: int  # the most days in a row whose deal one has played
+    honours: list[Honour]  # for all of one's games

@@ -1,0 +1,76 @@
+"""With large text set in the browser everything grows, as far as there is room, and nothing is cut off."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite, introduce, practise
+from tests.browser.test_fits import MEASURE
+from tests.server.web.test_people import play_together
+
+LARGE = 32  # pixels: 200 %
+
+
+def enlarge(person: Player, pixels: int) -> None:
+    """Set the browser's own font size."""
+    devtools = person.context.new_cdp_session(person.page)
+    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})
+
+
+def letters(page: Page) -> float:
+    """How large they are."""
+    size: float = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    return size
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "pixels", "least"),
+    [(360, 640, LARGE, 16), (390, 844, LARGE, 20), (820, 1180, LARGE, 30), (1180, 820, 24, 24), (1440, 900, LARGE, 32)],
+)
+def test_five_players_need_no_scrolling(
+    width: int, height: int, pixels: int, least: float, server: ServerProcess, invite: Invite
+) -> None:
+    anna = invite("Anna", width, height)
+    enlarge(anna, pixels)
+    practise(anna, 5, 5)
+    for act in (".mate-name", ".own-hand .card"):
+        anna.page.locator(act).first.click()
+        found = anna.page.evaluate(MEASURE)
+        assert (found["hidden"] <= 2, found["beside"] <= 0) == (True, True), act
+    assert letters(anna.page) >= least
+    cut = anna.page.locator(".pad-head b").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert cut <= 1, "what one knows of a card is read whole"
+
+
+def test_pages_grow_and_stay_as_wide_as_a_phone(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna", 360, 640)
+    enlarge(anna, LARGE)
+    introduce(anna)
+    for path, shown in [
+        ("/", ".doors"),
+        ("/learn", ".lessons, main li"),
+        ("/puzzles", ".puzzle-row"),
+        ("/games", "main h1"),
+        ("/progress", "main h1"),
+        ("/agreement", "main h1"),
+        ("/nowhere", "main h1"),
+    ]:
+        anna.page.goto(path)
+        anna.page.locator(shown).first.wait_for()
+        assert letters(anna.page) >= 22, path
+        assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+
+
+def test_a_switch_in_a_full_sheet_is_as_high_as_what_it_says(invite: Invite) -> None:
+    anna = invite("Anna", 360, 640)
+    host = introduce(anna)
+    for name in ("Ben", "Cleo"):
+        play_together(host, introduce(invite(name)))
+    enlarge(anna, LARGE)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="My people").click()
+    switch = anna.page.locator(".sheet .switch")
+    switch.wait_for()
+    anna.page.get_by_role("button", name="Forget Cleo").wait_for()
+    assert switch.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
