@@ -201,6 +201,7 @@ def test_the_review_is_played_from_moment_to_moment_and_ends_with_a_word_on_ever
         if not onwards.count():
             break
         onwards.click()
+        expect(foot).to_have_count(0)
         settle(page)
         page.locator(".own-hand .card, .own .card").first.click()
         page.get_by_role("region", name="Actions").get_by_role("button", name="Discard").click()
