@@ -10,8 +10,11 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from tamaya.server.storage.database import NewEntry, Stamped
+from tamaya.server.storage.postgres import Postgres
 from tests.server.databases import postgres
 from tests.server.guests import Running, Visit
 from tests.server.postgres import PostgresServer, postgres_server
@@ -125,3 +128,15 @@ def test_a_worker_that_starts_while_the_database_is_away_serves_when_it_is_back(
             told.append(json.loads(parent.stderr.readline()))
         with at_table(server) as visit:
             assert visit.ask("say", text="Back again") == "done"
+
+
+def test_connections_that_were_in_use_when_one_was_lost_are_closed_when_they_are_given_back() -> None:
+    database = Postgres(postgres().new_database())
+    with database._reading.connect() as reading:
+        driver = reading.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        with pytest.raises(psycopg.DataError):
+            database.append([Stamped(NewEntry("t", 1 << 70, b""), 1.0)])
+        in_use = driver.closed
+    assert (in_use, driver.closed) == (False, True)
+    database.close()

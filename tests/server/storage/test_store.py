@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, text
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.database import Listing, NewEntry
+from tamaya.server.storage.database import Database, Listing, NewEntry
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
@@ -57,6 +58,39 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None
         await store.close()
 
     complete(scenario())
+
+
+def test_whoever_still_reads_has_read_before_the_database_is_closed(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    order = []
+
+    def read_slowly(database: Database) -> None:
+        database.name_of("ann")
+        begun.set()
+        go_on.wait(PATIENCE)
+        order.append("read")
+
+    async def scenario() -> None:
+        store = Store(database := open_database(place))
+        close = database.close
+
+        def note_and_close() -> None:
+            order.append("closed")
+            close()
+
+        monkeypatch.setattr(database, "close", note_and_close)
+        reading = asyncio.create_task(store.ask(read_slowly))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        reading.cancel()
+        closing = asyncio.create_task(store.close())
+        await asyncio.wait({closing}, timeout=0.05)
+        go_on.set()
+        await closing
+
+    complete(scenario())
+    assert order == ["read", "closed"]
 
 
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:

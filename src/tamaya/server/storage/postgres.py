@@ -102,7 +102,7 @@ class Postgres(Database):
                 taken |= {one: one.entry[:2] in found for one in part}
         except Exception as error:
             connection.invalidate()
-            self._reading.dispose()  # the others may be lost, too
+            self._begin_anew()
             found_fault = self.fault_of(error)
             if found_fault is not None and found_fault.code == "storage-away":  # on the way there, or on the way back
                 raise in_doubt(found_fault) from error
@@ -110,6 +110,13 @@ class Postgres(Database):
         finally:
             connection.close()
         return [taken[one] for one in new]
+
+    def _begin_anew(self) -> None:
+        """Give up all connections, as the others may be lost, too; those in use when they are given back."""
+        old = self._reading.pool
+        self._reading.dispose()
+        event.listen(old, "checkin", _close)
+        old.dispose()  # what was given back meanwhile
 
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
         """All of them in one statement: this is done for every action of another process."""
@@ -169,6 +176,11 @@ def _engine(address: str, connections: int, **options: str) -> Engine:
         connection.commit()
 
     return engine
+
+
+def _close(connection: DBAPIConnection | None, _: object) -> None:
+    if connection is not None:
+        connection.close()
 
 
 def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:

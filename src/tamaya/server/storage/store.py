@@ -230,6 +230,7 @@ class Store:
         if left:
             with contextlib.suppress(StorageFault):
                 await self._list_batch(left)
+        if self._readers is not self._writer:
+            await asyncio.to_thread(self._readers.shutdown)  # the connection of one who still reads would stay open
         await self._run(self._writer, lambda database: database.close())
-        self._readers.shutdown()
         self._writer.shutdown()
