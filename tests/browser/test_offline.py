@@ -16,7 +16,7 @@ KEPT = """async () => {
 }"""
 FOR_ALL = {"/", "/icon.svg", "/api/editions", "/api/lessons"}
 FILE = r"/[\w-]+-\w{8}\.(js|css|json)"
-SEEN = r"/api/(lessons/[\w-]+|puzzles(/\w+)?|games(\?.*|/[\w-]+(/(seen|review))?(\?.*)?))"
+SEEN = r"/api/(lessons/[\w-]+|puzzles(/\w+)?|games(/[\w-]+(/(seen|review))?)?(\?.*)?)"
 
 
 def wait_for_worker(anna: Player, base: str = "") -> None:
