@@ -1,13 +1,12 @@
 """The page about the conventions: what each means, when it applies, and its example position as a picture."""
 
 import re
-from importlib import import_module
 
-from tamaya.bots import conventions
 from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS
-from tamaya.review.examples import shown_example
+from tamaya.review.examples import module_of, shown_example
 
-ABOUT = re.compile(r"(?P<title>[^.]+)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*)", re.DOTALL)
+ABOUT = re.compile(r"(?P<title>[^.]+)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*?)(?=\nWith |\Z)", re.DOTALL)
+WITH = re.compile(r"^With (?P<parameter>\w+): (?P<meaning>.*?)(?=\nWith |\Z)", re.DOTALL | re.MULTILINE)
 
 HEAD = """# The conventions in pictures
 
@@ -27,14 +26,19 @@ def conventions_page() -> tuple[str, dict[str, str]]:
     pictures: dict[str, str] = {}
     for convention in CONVENTIONS:
         level = next(level for level, agreement in LEVELS.items() if agreement.plays(convention))
-        module = import_module(f"{conventions.__name__}.{convention.replace('-', '_')}")
+        module, parameter = module_of(convention)
         about = ABOUT.match(module.__doc__ or "")
         example = shown_example(convention, "en")
         if about and example:
-            pictures[f"{convention}.svg"] = example.picture
+            title, meaning = about["title"], f"{_capital(about['meaning'])}\n\n**When:** {about['when'].strip()}"
+            if parameter:
+                further = {one["parameter"]: one["meaning"].strip() for one in WITH.finditer(module.__doc__ or "")}
+                title, meaning = f"{title}: {parameter}", _capital(further[parameter])
+            picture = f"{convention.replace(':', '-')}.svg"
+            pictures[picture] = example.picture
             told[level].append(
-                f"### {about['title']}\n\n{_capital(about['meaning'])}\n\n**When:** {about['when'].strip()}\n\n"
-                f"[![The position of the example](conventions/{convention}.svg)](conventions/{convention}.svg)\n\n"
+                f"### {title}\n\n{meaning}\n\n"
+                f"[![The position of the example](conventions/{picture})](conventions/{picture})\n\n"
                 f"{example.before} {example.turn}\n\n**{example.then}** {example.why}\n"
             )
     parts = [f"## {_capital(level)}\n\n" + "\n".join(texts) for level, texts in told.items()]

@@ -104,7 +104,7 @@ FILE_FAULTS = {
 # Keys that the page puts together, by the beginning it writes.
 MADE_UP = {
     **edition_keys(EDITIONS.values()),
-    "convention-": {f"convention-{convention}" for convention in CONVENTIONS},
+    "convention-": {f"convention-{convention.replace(':', '-')}" for convention in CONVENTIONS},
     "value-": value_keys(),
     "error-": {f"error-{code}" for code in {*REFUSALS, *FAULTS, *FILE_FAULTS}},
     "phrase-": {f"phrase-{phrase}" for phrase in get_args(Phrase)},

@@ -10,7 +10,7 @@ import { Banner } from "../lobby/Banner.tsx";
 import type { ConventionExample, ConventionExamples } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { conventionsOf, knownConventions, learn, written } from "./agreement.ts";
-import { agreementName, NONE, partName } from "./names.ts";
+import { agreementName, NONE, partMeaning, partName } from "./names.ts";
 import { Worth } from "./Worth.tsx";
 
 type Examples = Record<string, ConventionExample>;
@@ -57,7 +57,7 @@ function Section({ title = "", conventions, examples }: SectionProps) {
       {conventions.map((name) => (
         <article key={name}>
           <h3>{partName(name)}</h3>
-          <p>{t(`convention-${name}`)}</p>
+          <p>{partMeaning(name)}</p>
           {examples[name] && <Example name={name} example={examples[name]} />}
         </article>
       ))}

@@ -3,7 +3,12 @@ import { t } from "../i18n.ts";
 
 export const NONE = "none";
 
-export const partName = (part: string): string => t("agreement-part", { part });
+/** A convention in the names of texts, which have no colon. */
+const key = (part: string): string => part.replace(":", "-");
+
+export const partName = (part: string): string => t("agreement-part", { part: key(part) });
+
+export const partMeaning = (part: string): string => t(`convention-${key(part)}`);
 
 export function agreementName(agreement: string): string {
   return agreement.split("+").map(partName).join(" + ");

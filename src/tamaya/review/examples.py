@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from importlib import import_module
+from types import ModuleType
 from typing import NamedTuple
 
 from tamaya.bots import conventions
@@ -27,9 +28,16 @@ class ShownExample(NamedTuple):
     why: str
 
 
+def module_of(convention: Convention) -> tuple[ModuleType, str]:
+    """The module of a convention, and its parameter, which may be empty."""
+    name, _, parameter = convention.partition(":")
+    return import_module(f"{conventions.__name__}.{name.replace('-', '_')}"), parameter
+
+
 def example_of(convention: Convention) -> Example | None:
     """The example of a convention; how turns are counted at the end fits into none."""
-    return getattr(import_module(f"{conventions.__name__}.{convention.replace('-', '_')}"), "EXAMPLE", None)
+    module, parameter = module_of(convention)
+    return module.WITH[parameter] if parameter else getattr(module, "EXAMPLE", None)
 
 
 @lru_cache(maxsize=256)

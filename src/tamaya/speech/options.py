@@ -49,12 +49,18 @@ def told_option(speech: Speech, edition: Edition, option: str, value: Value) -> 
 
 def agreement_name(speech: Speech, agreement: str) -> str:
     """What an agreement such as `club+five-stall` is called."""
-    return " + ".join(speech.say("agreement-part", part=part) for part in agreement.split("+"))
+    return " + ".join(_part_name(speech, part) for part in agreement.split("+"))
 
 
 def told_conventions(speech: Speech, conventions: Iterable[str]) -> list[tuple[str, str]]:
     """The name of each convention, and a sentence about it."""
-    return [
-        (speech.say("agreement-part", part=convention), speech.say(f"convention-{convention}"))
-        for convention in conventions
-    ]
+    return [(_part_name(speech, one), speech.say(f"convention-{_key(one)}")) for one in conventions]
+
+
+def _part_name(speech: Speech, part: str) -> str:
+    return speech.say("agreement-part", part=_key(part))
+
+
+def _key(part: str) -> str:
+    """A convention in the names of texts, which have no colon."""
+    return part.replace(":", "-")

@@ -1,6 +1,5 @@
 """Agreements: values that are written and read, and each convention switched on and off by itself."""
 
-from importlib import import_module
 from itertools import pairwise
 
 import pytest
@@ -15,6 +14,7 @@ from tamaya.bots.naming import find_any_maker
 from tamaya.bots.registry import by_agreement
 from tamaya.core.errors import BadNotation
 from tamaya.core.rules import Rules
+from tamaya.review import examples
 from tamaya.review.meant import what_it_meant
 from tamaya.review.reviewing import Review
 from tamaya.review.telling import ReviewTeller
@@ -37,6 +37,8 @@ def test_what_is_written_is_read_again(conventions: frozenset[Convention]) -> No
         ("club+ones", "club+ones"),
         ("ones+club", "club+ones"),
         ("club+chop", "club"),
+        ("chop+save:2", "save:2"),
+        ("club+five-stall:late+save:5", "club+five-stall:late"),
         ("none+ones", "ones"),
         ("finesse", "finesse"),  # and what it needs
         ("beginner+expert", "expert"),
@@ -46,7 +48,7 @@ def test_an_agreement_is_written_in_one_way(text: str, written: str) -> None:
     assert str(Agreement.parse(text)) == written
 
 
-@pytest.mark.parametrize("text", ["", "club+", "club-ones", "club+bluffing", "Club"])
+@pytest.mark.parametrize("text", ["", "club+", "club-ones", "club+bluffing", "Club", "save:3", "club+ones:2"])
 def test_what_is_no_agreement_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="There is no convention"):
         Agreement.parse(text)
@@ -91,8 +93,8 @@ def test_a_bot_plays_by_any_agreement(name: str) -> None:
 
 
 def example_of(convention: Convention) -> Example:
-    example = import_module(f"tamaya.bots.conventions.{convention.replace('-', '_')}").EXAMPLE
-    assert isinstance(example, Example)
+    example = examples.example_of(convention)
+    assert example
     return example
 
 
@@ -153,6 +155,8 @@ def test_its_example_holds_at_every_level_that_plays_it(convention: Convention, 
 
 @pytest.mark.parametrize("convention", CONVENTIONS)
 def test_its_module_says_what_it_means_and_when_it_applies(convention: Convention) -> None:
-    text = import_module(f"tamaya.bots.conventions.{convention.replace('-', '_')}").__doc__ or ""
+    module, parameter = examples.module_of(convention)
+    text = module.__doc__ or ""
     assert "\nMeaning: " in text
     assert "\nWhen: " in text
+    assert not parameter or f"\nWith {parameter}: " in text

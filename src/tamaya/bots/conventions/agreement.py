@@ -1,7 +1,7 @@
-"""Agreements: which conventions are played, as a value that can be written down: `club+five-stall`.
+"""Agreements: which conventions are played, as a value that can be written down: `club+save:2`.
 
-A convention has the name of its module, with hyphens. What is not agreed on is not played, and a hint that fits nothing
-of the agreement counts for its words alone.
+A convention has the name of its module, with hyphens; after a colon comes a parameter, which groups agree on besides.
+What is not agreed on is not played, and a hint that fits nothing of the agreement counts for its words alone.
 """
 
 import contextlib
@@ -18,7 +18,8 @@ Convention = Literal[
     "focus",
     "play-hint",
     "save",
-    "two-save",
+    "save:5",
+    "save:2",
     "good-touch",
     "prompt",
     "finesse",
@@ -27,6 +28,7 @@ Convention = Literal[
     "double-finesse",
     "self-finesse",
     "five-stall",
+    "five-stall:late",
     "ones",
     "fixing",
     "passing-discard",
@@ -36,7 +38,8 @@ CONVENTIONS: Final[tuple[Convention, ...]] = get_args(Convention)
 
 NEEDS: Final[dict[Convention, tuple[Convention, ...]]] = {
     "save": ("chop",),
-    "two-save": ("save",),
+    "save:5": ("save",),
+    "save:2": ("save",),
     "prompt": ("play-hint",),
     "finesse": ("prompt",),
     "blind-play": ("finesse",),
@@ -44,6 +47,7 @@ NEEDS: Final[dict[Convention, tuple[Convention, ...]]] = {
     "double-finesse": ("finesse",),
     "self-finesse": ("finesse",),
     "five-stall": ("play-hint",),
+    "five-stall:late": ("five-stall",),
     "fixing": ("play-hint",),
 }
 """What is agreed on along with a convention, since it means nothing without."""
@@ -112,7 +116,7 @@ def with_needs(conventions: frozenset[Convention]) -> frozenset[Convention]:
 
 
 NONE = Agreement()
-BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save", "two-save", "good-touch", "prompt", "finesse"]))
+BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save:5", "save:2", "good-touch", "prompt", "finesse"]))
 CLUB = Agreement(
     BEGINNER.conventions | {"blind-play", "reverse-finesse", "double-finesse", "self-finesse", "five-stall"}
 )

@@ -123,6 +123,11 @@ class Board:
         self.concluded = Conclusions()
         self._through.clear()
 
+    @property
+    def discarded(self) -> bool:
+        """Whether any card has been discarded, or misplayed."""
+        return sum(self.left) + sum(self.placed) < self.t.deck_size
+
     # ---- The hands ---------------------------------------------------------------------------------------------------
 
     def cards(self) -> Iterator[Held]:

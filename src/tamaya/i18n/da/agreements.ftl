@@ -10,7 +10,8 @@ agreement-part = { $part ->
     [focus] hvad det gælder
     [play-hint] bede om et kort
     [save] redning
-    [two-save] redning af 2’ere
+    [save-5] red kun 5’ere med tallet
+    [save-2] red også 2’ere
     [good-touch] kun nyttige kort
     [prompt] opfordring
     [finesse] finesse
@@ -19,6 +20,7 @@ agreement-part = { $part ->
     [double-finesse] dobbelt finesse
     [self-finesse] finesse hos dig selv
     [five-stall] 5’er for at vinde tid
+    [five-stall-late] 5’er når som helst for at vinde tid
     [ones] ældste 1’er først
     [fixing] rettelse
     [passing-discard] smide med besked

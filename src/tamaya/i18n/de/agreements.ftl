@@ -10,7 +10,8 @@ agreement-part = { $part ->
     [focus] worum es geht
     [play-hint] Bitte um eine Karte
     [save] Rettung
-    [two-save] 2er-Rettung
+    [save-5] 5er nur mit der Zahl retten
+    [save-2] auch 2er retten
     [good-touch] nur Nützliches
     [prompt] Aufruf
     [finesse] Finesse
@@ -19,6 +20,7 @@ agreement-part = { $part ->
     [double-finesse] doppelte Finesse
     [self-finesse] Finesse bei dir selbst
     [five-stall] 5 als Zeitgewinn
+    [five-stall-late] 5 jederzeit als Zeitgewinn
     [ones] älteste 1 zuerst
     [fixing] Berichtigung
     [passing-discard] Abwurf mit Botschaft

@@ -10,7 +10,8 @@ agreement-part = { $part ->
     [focus] focus
     [play-hint] play hint
     [save] save
-    [two-save] 2 save
+    [save-5] save 5s by number only
+    [save-2] save 2s too
     [good-touch] good touch
     [prompt] prompt
     [finesse] finesse
@@ -19,6 +20,7 @@ agreement-part = { $part ->
     [double-finesse] double finesse
     [self-finesse] finesse on yourself
     [five-stall] 5 stall
+    [five-stall-late] 5 stall at any time
     [ones] oldest 1 first
     [fixing] correction
     [passing-discard] telling discard

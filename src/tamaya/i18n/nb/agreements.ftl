@@ -10,7 +10,8 @@ agreement-part = { $part ->
     [focus] hva det gjelder
     [play-hint] be om et kort
     [save] redning
-    [two-save] redning av toere
+    [save-5] redde femmere bare med tallet
+    [save-2] redde toere også
     [good-touch] bare nyttige kort
     [prompt] oppfordring
     [finesse] finesse
@@ -19,6 +20,7 @@ agreement-part = { $part ->
     [double-finesse] dobbel finesse
     [self-finesse] finesse hos deg selv
     [five-stall] femmer for å vinne tid
+    [five-stall-late] femmer når som helst for å vinne tid
     [ones] eldste ener først
     [fixing] rettelse
     [passing-discard] kaste med beskjed

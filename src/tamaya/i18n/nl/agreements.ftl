@@ -10,7 +10,8 @@ agreement-part = { $part ->
     [focus] waar het om gaat
     [play-hint] vraag om een kaart
     [save] redding
-    [two-save] tweeën redden
+    [save-5] vijven alleen met het cijfer redden
+    [save-2] ook tweeën redden
     [good-touch] alleen nuttige kaarten
     [prompt] oproep
     [finesse] finesse
@@ -19,6 +20,7 @@ agreement-part = { $part ->
     [double-finesse] dubbele finesse
     [self-finesse] finesse bij jezelf
     [five-stall] 5 om tijd te winnen
+    [five-stall-late] 5 altijd om tijd te winnen
     [ones] oudste 1 eerst
     [fixing] correctie
     [passing-discard] afleggen met een boodschap
