@@ -18,6 +18,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
 from tamaya.env.observations import Layout
+from tamaya.env.rewards import check_rewards, paid_so_far
 from tamaya.fast import Batch
 
 Bits = npt.NDArray[np.int8]
@@ -26,11 +27,13 @@ Bits = npt.NDArray[np.int8]
 class SingleGame:
     """A game for the environments that play one at a time."""
 
-    def __init__(self, rules: Rules | None, players: int, layout: str) -> None:
+    def __init__(self, rules: Rules | None, players: int, layout: str, rewards: str) -> None:
         self.rules = Rules(empty_hints=False) if rules is None else rules
         self.batch = Batch(self.rules, players, 1)
         self.layout = Layout(layout, self.rules, self.batch.tables)
         self.actions = self.batch.tables.actions
+        self._reward_kind = check_rewards(rewards)
+        self._paid = 0  # so far
         self._random = random.Random()
         self._action = np.zeros(1, np.int64)
         self._seat = np.zeros(1, np.int64)
@@ -41,6 +44,7 @@ class SingleGame:
         if seed is not None:
             self._random.seed(seed)
         self.batch.deal([self._random.randrange(len(SEEDS))])
+        self._paid = self._paid_so_far(False)
 
     @property
     def actor(self) -> int:
@@ -53,18 +57,12 @@ class SingleGame:
         return int(self.batch.scores[0])
 
     @property
-    def points(self) -> tuple[int, int]:
-        """The score so far, and what the fireworks are worth, lost or not."""
-        batch = self.batch
-        return int(batch.scores[0]), int(batch.rows[0, PLACED]) + batch.tables.worth_of_nothing
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.batch.over[0])
 
-    def step(self, action: Any) -> None:
-        """Carry out an action of the actor, if it is legal."""
+    def step(self, action: Any) -> float:
+        """Carry out an action of the actor, if it is legal; what it pays."""
         batch = self.batch
         try:
             number = index(action)
@@ -74,6 +72,12 @@ class SingleGame:
             raise batch.refusal(0, number)
         self._action[0] = number
         batch.step_part(self._action, 0, 1)
+        before, self._paid = self._paid, self._paid_so_far(self.over)
+        return float(self._paid - before)
+
+    def _paid_so_far(self, over: bool) -> int:
+        batch = self.batch
+        return paid_so_far(self._reward_kind, int(batch.scores[0]), int(batch.rows[0, PLACED]), over)
 
     def observe(self, seat: int) -> Bits:
         """What a seat observes, a number for each bit; a new array each time."""

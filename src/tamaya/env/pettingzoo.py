@@ -20,7 +20,6 @@ from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
 from tamaya.env.adapters import Bits, Observation, SingleGame, check_illegal, spaces_of
 from tamaya.env.frames import Drawn, drawn
-from tamaya.env.rewards import check_rewards, paid_so_far
 
 __all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env", "raw_env"]
 
@@ -85,8 +84,7 @@ class HanabiAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game = SingleGame(rules, players, layout)
-        self.reward_kind = check_rewards(rewards)
+        self.game = SingleGame(rules, players, layout, rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -116,21 +114,19 @@ class HanabiAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.agent_selection = self.possible_agents[self.game.actor]
-        self.infos: dict[str, dict[str, Any]] = {}
-        self._show_masks(*self.agents)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing_legal} for agent in self.agents}
+        self._show_legal()
 
     def observe(self, agent: str) -> Observation:
         """What an agent observes now, and its legal actions: none if it is another one's turn."""
-        return {"observation": self.game.observe(self._seats[agent]), "action_mask": self._mask(agent).copy()}
+        mask = self._legal if agent == self.agent_selection else self._nothing_legal
+        return {"observation": self.game.observe(self._seats[agent]), "action_mask": mask.copy()}
 
-    def _mask(self, agent: str) -> Bits:
-        game = self.game
-        acts = self._seats[agent] == game.actor and not game.over
-        return game.mask() if acts else self._nothing_legal
-
-    def _show_masks(self, *agents: str) -> None:
-        for agent in agents:
-            self.infos[agent] = {"action_mask": self._mask(agent)}
+    def _show_legal(self) -> None:
+        """Let the selected agent, whose turn it is, know what is legal; whoever only reads shares one array."""
+        self._legal = self.game.mask()
+        self._legal.flags.writeable = False
+        self.infos[self.agent_selection] = {"action_mask": self._legal}
 
     def step(self, action: Any) -> None:
         """Carry out an action of the selected agent."""
@@ -140,20 +136,20 @@ class HanabiAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = paid_so_far(self.reward_kind, *game.points, False)
-        game.step(action)
-        reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
+        reward = game.step(action)
         sums = self._cumulative_rewards
         sums[agent] = 0.0
         for one in self.agents:
             self.rewards[one] = reward
             sums[one] += reward
+        self.infos[agent] = {"action_mask": self._nothing_legal}
         if game.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[(self._seats[agent] + 1) % len(self.possible_agents)]
+            self._legal = self._nothing_legal
         else:
             self.agent_selection = self.possible_agents[game.actor]
-        self._show_masks(agent, self.agent_selection)
+            self._show_legal()
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -173,9 +169,8 @@ class HanabiParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo h
         illegal: str = "error",
         render_mode: str | None = None,
     ) -> None:
-        self.game = SingleGame(rules, players, layout)
+        self.game = SingleGame(rules, players, layout, rewards)
         self.illegal = check_illegal(illegal)
-        self.reward_kind = check_rewards(rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -228,15 +223,12 @@ class HanabiParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo h
             raise IllegalAction("env-turn", agent=actor)
         if self.illegal == "error":
             self._check_who_acts(actor, actions)
-        before = paid_so_far(self.reward_kind, *game.points, False)
         try:
-            game.step(actions[actor])
+            reward = game.step(actions[actor])
         except IllegalAction:
             if self.illegal == "error":
                 raise
             reward = -1.0
-        else:
-            reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
         if game.over:
             self.agents = []
         return (
