@@ -2,23 +2,24 @@
 
     python -m bench.agreements                       # the named agreements
     python -m bench.agreements --each expert         # an agreement, and the same without each of its conventions
+    python -m bench.agreements --write               # plays nothing: what has been played into docs/bots.md
 
 The deals are the same for all, so differences are of pairs. They are played in parts, each of which is noted in
-bench/reports/agreements.jsonl: the same command goes on where it was stopped, and `--again` begins anew.
+bench/reports/agreements.jsonl: the same command goes on where it was stopped, and `--again` begins anew. The tables of
+the page are made of the same file by `python -m frontend.write_types`.
 """
 
 import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.seeds import for_evaluation
 from tamaya.arena.plan import make_plan
 from tamaya.arena.results import mean_and_error
 from tamaya.arena.running import run_plan
-from tamaya.bots import Agreement
-from tamaya.bots.conventions.agreement import CONVENTIONS, NAMED
+from tamaya.bots.conventions.agreement import CONVENTIONS, EXPERT, NAMED, Agreement
 from tamaya.bots.registry import BY_AGREEMENT
 from tamaya.core.rules import PLAYERS, Rules
 
@@ -63,12 +64,47 @@ def play_on(agreements: Sequence[str], players_of: Sequence[int], games: int, kn
                         report.write(json.dumps(part) + "\n")
 
 
+class Brought(NamedTuple):
+    """What a convention brings to an agreement."""
+
+    convention: str
+    points: list[tuple[float, float] | None]  # for 2 to 5 players the mean and its error; None: not played
+
+
+def games_of(agreements: Sequence[str], known: Scores) -> int:
+    """How many deals have been played of every cell that has been played at all."""
+    return min((len(known[cell]) for cell in known if cell[0] in agreements), default=0)
+
+
+def each(agreement: Agreement) -> dict[str, str]:
+    """The conventions of an agreement, and what remains of it without each."""
+    return {one: str(agreement.without(one)) for one in CONVENTIONS if agreement.plays(one)}
+
+
+def brought(known: Scores) -> tuple[int, list[Brought]]:
+    """In how many deals, and what each convention brought to experts in them."""
+    games = games_of([*each(EXPERT).values()], known)
+    rows = []
+    for convention, rest in each(EXPERT).items():
+        points = [
+            difference(str(EXPERT), rest, players, games, known) if (rest, players) in known else None
+            for players in PLAYERS
+        ]
+        rows.append(Brought(convention, points))
+    return games, rows
+
+
+def difference(one: str, other: str, players: int, games: int, known: Scores) -> tuple[float, float]:
+    """How much more the first scored in the same deals: the mean and its error."""
+    pairs = zip(known[one, players][:games], known[other, players][:games], strict=True)
+    return mean_and_error([mine - theirs for mine, theirs in pairs])
+
+
 def table(
-    agreements: Sequence[str], players_of: Sequence[int], games: int, known: Scores, base: str | None
+    agreements: Sequence[str], players_of: Sequence[int], games: int, known: Scores, base: str | None = None
 ) -> list[str]:
     """The rows in Markdown: points and perfect games; below a base, the difference from it."""
-    rows = ["| agreement | " + " | ".join(f"{players} players" for players in players_of) + " |"]
-    rows.append("| --- |" + " --- |" * len(players_of))
+    rows = [_head("agreement", players_of)]
     for agreement in agreements:
         cells = []
         for players in players_of:
@@ -77,11 +113,54 @@ def table(
                 mean, error = mean_and_error(scores)
                 cells.append(f"{mean:.2f} ± {error:.2f}; {100 * scores.count(25) / len(scores):.0f} %")
             else:
-                pairs = zip(scores, known[base, players][:games], strict=True)
-                mean, error = mean_and_error([one - other for one, other in pairs])
-                cells.append(f"{mean:+.2f} ± {error:.2f}")
-        rows.append(f"| `{agreement}` | " + " | ".join(cells) + " |")
+                cells.append(_signed(difference(agreement, base, players, games, known)))
+        rows.append(_row(agreement, cells))
     return rows
+
+
+def tables(known: Scores) -> str:
+    """What docs/bots.md says about the worth of agreements and of conventions."""
+    games, (deals, rows) = games_of([*NAMED], known), brought(known)
+    return "\n".join(
+        (
+            "What an agreement is worth among bots that all play by it: points with their standard error, and the",
+            f"share of perfect games, in {games:,} deals of the base game (`python -m bench.agreements --games {games}`):",
+            "",
+            *table([*NAMED], PLAYERS, games, known),
+            "",
+            "What each convention brings to `expert`: how much more it scores than without the convention and what",
+            f"needs it, in {deals:,} deals (`python -m bench.agreements --each expert --games {deals}`; – is not",
+            "measured). What is less than twice its error may be chance.",
+            "",
+            _head("convention", PLAYERS),
+            *(_row(row.convention, ["–" if one is None else _signed(one) for one in row.points]) for row in rows),
+        )
+    )
+
+
+def _head(title: str, players_of: Sequence[int]) -> str:
+    names = " | ".join(f"{players} players" for players in players_of)
+    return f"| {title} | {names} |\n| --- |" + " --- |" * len(players_of)
+
+
+def _row(name: str, cells: Sequence[str]) -> str:
+    return f"| `{name}` | " + " | ".join(cells) + " |"
+
+
+def _signed(measured: tuple[float, float]) -> str:
+    mean, error = measured
+    return f"{mean:+.2f} ± {error:.2f}".replace("-", "−")
+
+
+def in_docs(text: str, known: Scores) -> str:
+    """The text of docs/bots.md with these tables."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{tables(known)}\n\n{END}{after}"
+
+
+BEGIN, END = "<!-- what agreements are worth -->", "<!-- end -->"
+DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
 
 
 def main() -> None:
@@ -91,13 +170,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
+    if asked.write:
+        DOCS.write_text(in_docs(DOCS.read_text(encoding="utf-8"), noted()), encoding="utf-8")
+        return
     if asked.again:
         REPORT.unlink(missing_ok=True)
     if asked.each:
         whole = Agreement.parse(asked.each)
-        fewer = [str(whole.without(one)) for one in CONVENTIONS if whole.plays(one)]
-        agreements = list(dict.fromkeys((str(whole), *fewer)))
+        agreements = list(dict.fromkeys((str(whole), *each(whole).values())))
     else:
         agreements = list(NAMED)
     known = noted()

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from bench.agreements import noted
+from bench.agreements import brought, games_of, noted
 from tamaya.arena.results import mean_and_error
 from tamaya.bots.conventions.agreement import CONVENTIONS, NAMED, with_needs
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
@@ -321,16 +321,28 @@ def agreements() -> str:
     needs = {one: [need for need in CONVENTIONS if need in with_needs(frozenset([one]))] for one in CONVENTIONS}
     kind = "Record<string, string[]>"
     head = "// Made by `python -m frontend.write_types` from tamaya.bots.conventions.agreement. Do not edit.\n"
-    worth = _constant("WORTH", _worth(), "Record<string, [mean: number, error: number][]>")
-    games = _constant("WORTH_GAMES", min(len(noted()[name, players]) for name in NAMED for players in PLAYERS))
-    return "\n".join((head, _constant("AGREEMENTS", named, kind), _constant("WITH_NEEDS", needs, kind), worth, games))
-
-
-def _worth() -> dict[str, list[tuple[float, float]]]:
-    """What bots score by each agreement with a name, for 2 to 5 players (bench/agreements.py), with the errors."""
     played = noted()
-    scores = {name: [mean_and_error(played[name, players]) for players in PLAYERS] for name in NAMED}
-    return {name: [(round(mean, 1), round(error, 2)) for mean, error in all] for name, all in scores.items()}
+    games = games_of([*NAMED], played)
+    deals, rows = brought(played)
+    measured = "[mean: number, error: number]"
+    worth = {name: [_rounded(mean_and_error(played[name, players][:games])) for players in PLAYERS] for name in NAMED}
+    brings = {row.convention: [one and _rounded(one, 2) for one in row.points] for row in rows}
+    return "\n".join(
+        (
+            head,
+            _constant("AGREEMENTS", named, kind),
+            _constant("WITH_NEEDS", needs, kind),
+            _constant("WORTH", worth, f"Record<string, {measured}[]>"),
+            _constant("WORTH_GAMES", games),
+            _constant("BRINGS", brings, f"Record<string, ({measured} | null)[]>"),
+            _constant("BRINGS_GAMES", deals),
+        )
+    )
+
+
+def _rounded(measured: tuple[float, float], places: int = 1) -> tuple[float, float]:
+    mean, error = measured
+    return round(mean, places), round(error, 2)
 
 
 SOURCES = Path(__file__).parent / "src"

@@ -1,15 +1,24 @@
-import { WORTH, WORTH_GAMES } from "../agreements.gen.ts";
+import { BRINGS, BRINGS_GAMES, WORTH, WORTH_GAMES } from "../agreements.gen.ts";
 import { locale, t } from "../i18n.ts";
 import { agreementName } from "./names.ts";
 
-/** What bots score by the agreements with a name: games of the same deals, and what chance makes of the mean. */
-export function Worth() {
-  const amount = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1 });
+type Measured = [mean: number, error: number] | null;
+
+interface PointsProps {
+  title: string;
+  about: string;
+  rows: Record<string, Measured[]>;
+  format: Intl.NumberFormatOptions;
+}
+
+/** Points for 2 to 5 players in rows, each with what chance makes of it: two standard errors. */
+function Points({ title, about, rows, format }: PointsProps) {
+  const amount = new Intl.NumberFormat(locale(), format);
   const exact = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
   return (
-    <section class="panel agreement-worth no-print" aria-label={t("agreement-worth")}>
-      <h2>{t("agreement-worth")}</h2>
-      <p>{t("agreement-worth-about", { games: WORTH_GAMES })}</p>
+    <section class="panel agreement-worth no-print" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{about}</p>
       <table>
         <thead>
           <tr>
@@ -22,12 +31,18 @@ export function Worth() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(WORTH).map(([name, scores]) => (
+          {Object.entries(rows).map(([name, points]) => (
             <tr key={name}>
               <th scope="row">{agreementName(name)}</th>
-              {scores.map(([mean, error], place) => (
+              {points.map((measured, place) => (
                 <td key={place}>
-                  {amount.format(mean)} <small>± {exact.format(2 * error)}</small>
+                  {measured ? (
+                    <>
+                      {amount.format(measured[0])} <small>± {exact.format(2 * measured[1])}</small>
+                    </>
+                  ) : (
+                    "–"
+                  )}
                 </td>
               ))}
             </tr>
@@ -35,5 +50,25 @@ export function Worth() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What bots score by the agreements with a name, and what each convention brings to experts. */
+export function Worth() {
+  return (
+    <>
+      <Points
+        title={t("agreement-worth")}
+        about={t("agreement-worth-about", { games: WORTH_GAMES })}
+        rows={WORTH}
+        format={{ minimumFractionDigits: 1 }}
+      />
+      <Points
+        title={t("agreement-brings")}
+        about={t("agreement-brings-about", { games: BRINGS_GAMES })}
+        rows={BRINGS}
+        format={{ minimumFractionDigits: 2, signDisplay: "exceptZero" }}
+      />
+    </>
   );
 }
