@@ -124,7 +124,8 @@ def tables(known: Scores) -> str:
     return "\n".join(
         (
             "What an agreement is worth among bots that all play by it: points with their standard error, and the",
-            f"share of perfect games, in {games:,} deals of the base game (`python -m bench.agreements --games {games}`):",
+            f"share of perfect games, in {games:,} deals of the base game",
+            f"(`python -m bench.agreements --games {games}`):",
             "",
             *table([*NAMED], PLAYERS, games, known),
             "",
