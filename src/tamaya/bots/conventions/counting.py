@@ -1,17 +1,18 @@
 """End-game counting.
 
 Meaning: shortly before the pile runs out everybody counts turns: who still has something to play, and is there time?
-Whoever can wait gives a hint rather than draw one of the last cards.
+Whoever can wait gives a hint rather than draw one of the last cards. In the last round whoever has nothing better to do
+plays a card that may fit, if a mistake can be afforded: there will be no other turn for it.
 When: the pile is nearly empty. What is not seen is dealt in some ways that are possible; everybody then goes on in the
 simplest manner, and what scores most is done.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from tamaya.bots.conventions.board import UNKNOWN, Board, cards_of
 from tamaya.bots.conventions.world import Hand, world_of
-from tamaya.core.action_numbers import hint_action, is_hint, number_of, value_hint_of
+from tamaya.core.action_numbers import hint_action, number_of, value_hint_of
 from tamaya.core.actions import Action
 from tamaya.core.cards import VALUES
 from tamaya.core.kernel import fits, legal, score, step
@@ -34,11 +35,15 @@ from tamaya.core.tables import Tables
 from tamaya.core.view import View
 
 FROM = 4  # so many cards in the pile
-SAMPLES = 8
+SAMPLES = 16
+COMPARED = 3  # so many of the best hints
 
 
-def outlook(board: Board, view: View, own: list[int], options: Sequence[Action]) -> list[float]:
-    """About what will be scored in the end after each option. `own`: what the own cards are taken for."""
+def outlook(
+    board: Board, view: View, own: list[int], options: Sequence[Action], tells: Sequence[Collection[int]]
+) -> list[float]:
+    """About what will be scored in the end after each option. `own`: what the own cards are taken for. `tells`: the
+    ids of the cards that each option makes known."""
     rng = Random(view.version)
     t = board.t
     totals = [0] * len(options)
@@ -46,8 +51,8 @@ def outlook(board: Board, view: View, own: list[int], options: Sequence[Action])
     for _ in range(SAMPLES):
         hands, pile = _deal(board, view, own, rng)
         world = world_of(board, view, hands, pile, rng)
-        for number, action in enumerate(options):
-            totals[number] += _play_on(world.copy(), t, known.copy(), number_of(action, world, t))
+        for number, (action, told) in enumerate(zip(options, tells, strict=True)):
+            totals[number] += _play_on(world.copy(), t, known.union(told), number_of(action, world, t))
     return [total / SAMPLES for total in totals]
 
 
@@ -75,8 +80,6 @@ def _deal(board: Board, view: View, own: list[int], rng: Random) -> tuple[list[H
 def _play_on(row: Row, t: Tables, known: set[int], action: int) -> int:
     """The score in the end: the actor does this, then all go on. `known`: the ids of cards that their holders will play
     when they fit. A hint makes one more known."""
-    if is_hint(t, action):
-        _tell_somebody(row, t, known)
     step(row, t, action)
     while row[OUTCOME] == RUNNING:
         step(row, t, _next_move(row, t, known))

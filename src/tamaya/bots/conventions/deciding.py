@@ -57,31 +57,42 @@ def options(position: Position) -> list[Option]:
     found = [*plays(position), *hints(position), *discards(position)]
     found.sort(key=lambda option: -option.value)
     view = position.view
-    if (
-        position.board.agreement.plays("counting")
-        and view.pile <= counting.FROM
-        and not view.pending
-        and not view.rules.masterpiece
-    ):
-        return count_turns(position, found)
-    return found
+    return count_turns(position, found) if counts_turns(position) and view.pile <= counting.FROM else found
+
+
+def counts_turns(position: Position) -> bool:
+    """Whether the end is thought through."""
+    view = position.view
+    return position.board.agreement.plays("counting") and not view.pending and not view.rules.masterpiece
 
 
 def count_turns(position: Position, found: list[Option]) -> list[Option]:
-    """Near the end: the best play of each card, the best hint and the best discard, by what they lead to."""
-    kept: dict[object, Option] = {}  # the card to play, or the kind of action
+    """Near the end: the best play of each card, the best hints and the best discard, by what they lead to."""
+    kept: dict[object, Option] = {}  # by the card to play, or the hint; one discard
     for option in found:
         action = option.choice.action
         if isinstance(action, Play):
             kept.setdefault(action.card, option)
-        elif isinstance(action, Discard) or option.value > NOT_WORTH_IT:
-            kept.setdefault(type(action), option)
+        elif isinstance(action, Discard):
+            kept.setdefault(Discard, option)
+        elif option.value > NOT_WORTH_IT and sum(isinstance(key, Hint) for key in kept) < counting.COMPARED:
+            kept[action] = option
     if len(kept) < 2:
         return found
     actions = [option.choice.action for option in kept.values()]
-    worth = counting.outlook(position.board, position.view, position.own, actions)
+    tells = [made_known(position.board, option.choice) for option in kept.values()]
+    worth = counting.outlook(position.board, position.view, position.own, actions, tells)
     ranked = {id(option): value for option, value in zip(kept.values(), worth, strict=True)}
     return sorted(found, key=lambda option: -(COUNT * ranked.get(id(option), -1.0) + option.value))
+
+
+def made_known(board: Board, choice: Choice) -> set[int]:
+    """The cards that a hint touches or asks for."""
+    hint = choice.action
+    if not isinstance(hint, Hint):
+        return set()
+    touches = board.t.touches[hint_number(hint.what, board.t)]
+    return {held.id for held in board.hands[hint.seat] if touches >> held.face & 1} | set(choice.reason.cards)
 
 
 COUNT = 4.0  # what a card in the end is worth beside the usual values
@@ -92,13 +103,18 @@ NOT_WORTH_IT = -2.5  # hints below this value would be misread
 
 
 def plays(position: Position) -> list[Option]:
-    """The own cards that are taken for playable."""
+    """The own cards that are taken for playable; in the last round also those that may fit."""
     board = position.board
     found = []
     legal = {action.card for action in position.legal if isinstance(action, Play)}
     for place, held in enumerate(position.hand):
         bits = position.own[place]
-        if held.id not in legal or bits & ~board.playable or not is_safe(position, place):
+        if held.id not in legal:
+            continue
+        if bits & ~board.playable or not is_safe(position, place):
+            if bits & board.playable and can_gamble(position):
+                value = GAMBLE * position.chance(board.playable, bits)
+                found.append(Option(value, Choice(play(position, held), Reason("likely-playable", (held.id,)))))
             continue
         earliest = min(board.t.place[identity] for identity in cards_of(bits))
         value = PLAY + OTHERS_HINT * (board.t.players > 2) + 0.3 * helps_others(board, bits) - 0.05 * earliest
@@ -124,6 +140,11 @@ def play(position: Position, held: Held) -> Play:
     if view.rules.announce and view.hints < view.rules.hints and len(colours) == 1:
         return Play(held.id, colours[0])
     return Play(held.id)
+
+
+def can_gamble(position: Position) -> bool:
+    """Whether an unsure card may be played: it is the last turn of its holder, and a mistake costs nothing."""
+    return counts_turns(position) and position.view.turns_left is not None and position.lives > 1
 
 
 def is_safe(position: Position, place: int) -> bool:
@@ -280,6 +301,7 @@ def expected_loss(position: Position, bits: int) -> float:
 
 # Tuned by self-play
 PLAY = 3.0
+GAMBLE = 1.5  # of a card that may fit, if it surely did
 TOKEN_BACK = 0.5  # how much of its price
 OTHERS_HINT = 2.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0

@@ -34,4 +34,4 @@ convention-five-stall-late = Også efter at nogen har smidt et kort, vinder { -h
 convention-ones = Af flere 1’ere kommer den ældste først.
 convention-fixing = En { -hint } om et kort, du var ved at spille, betyder: Stop, det passer ikke.
 convention-passing-discard = Den, der smider et kort, som alle ved, der er brug for, siger: Du har det samme, spil dit.
-convention-counting = Når { -pile(form: "the") } er ved at slippe op, tæller alle turene: Den, der kan vente, giver hellere en { -hint } end at trække.
+convention-counting = Når { -pile(form: "the") } er ved at slippe op, tæller alle turene: Den, der kan vente, giver hellere en { -hint } end at trække. I din sidste tur spiller du også et kort, der måske passer, hvis I har råd til en fejl.

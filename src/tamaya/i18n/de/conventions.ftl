@@ -34,4 +34,4 @@ convention-five-stall-late = Auch nach dem ersten Abwurf gewinnt der Hinweis „
 convention-ones = Von mehreren 1en kommt die älteste zuerst.
 convention-fixing = Ein Hinweis auf eine Karte, die gleich dran gewesen wäre, heißt: halt, sie passt nicht.
 convention-passing-discard = Wer eine Karte hergibt, die bekanntlich noch gebraucht wird, sagt: Du hast die gleiche, nimm deine.
-convention-counting = Geht der { -pile } zur Neige, zählen alle die Züge: Wer warten kann, gibt lieber einen Hinweis, statt zu ziehen.
+convention-counting = Geht der { -pile } zur Neige, zählen alle die Züge: Wer warten kann, gibt lieber einen Hinweis, statt zu ziehen. In deinem letzten Zug spielst du auch eine Karte, die nur vielleicht passt, wenn ihr euch einen Fehler leisten könnt.

@@ -34,4 +34,4 @@ convention-five-stall-late = After the first discard, too, the hint “5” abou
 convention-ones = Of several 1s, the oldest is played first.
 convention-fixing = A hint about a card that you were about to play says: stop, it does not fit.
 convention-passing-discard = If somebody discards a card that is known to be needed, it says: you have the same one, play yours.
-convention-counting = When the pile runs low, everybody counts turns: if you can wait, give a hint rather than draw a card.
+convention-counting = When the pile runs low, everybody counts turns: if you can wait, give a hint rather than draw a card. In your last turn, play a card that may fit if we can afford a mistake.

@@ -34,4 +34,4 @@ convention-five-stall-late = Også etter at noen har kastet et kort, vinner oppl
 convention-ones = Av flere enere kommer den eldste først.
 convention-fixing = En opplysning om et kort du var i ferd med å spille, betyr: Stopp, det passer ikke.
 convention-passing-discard = Den som gir slipp på et kort alle vet at trengs, sier: Du har det samme, spill ditt.
-convention-counting = Når bunken minker, teller alle turene: Den som kan vente, gir heller en opplysning enn å trekke.
+convention-counting = Når bunken minker, teller alle turene: Den som kan vente, gir heller en opplysning enn å trekke. I din siste tur spiller du også et kort som kanskje passer, hvis dere har råd til en feil.

@@ -34,4 +34,4 @@ convention-five-stall-late = Ook als er al iets is afgelegd, wint de hint â€˜5â€
 convention-ones = Van meerdere enen komt de oudste eerst.
 convention-fixing = Een hint over een kaart die net aan de beurt was, betekent: stop, hij past niet.
 convention-passing-discard = Wie een kaart weggeeft waarvan iedereen weet dat hij nodig is, zegt: jij hebt dezelfde, neem de jouwe.
-convention-counting = Raakt de { -pile } op, dan telt iedereen de beurten: wie kan wachten, geeft liever een hint dan een kaart te trekken.
+convention-counting = Raakt de { -pile } op, dan telt iedereen de beurten: wie kan wachten, geeft liever een hint dan een kaart te trekken. Speel in je laatste beurt ook een kaart die misschien past, als jullie je een fout kunnen veroorloven.
