@@ -1009,6 +1009,7 @@ export interface Lobby {
   type: "lobby";
   you: Person | null;
   signed_out: boolean;
+  account: boolean;
   tables: TableListing[];
   yours: TableListing[];
   asked: AskedToTable[];

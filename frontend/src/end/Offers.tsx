@@ -4,6 +4,7 @@ import { installPrompt } from "../offline/installing.ts";
 import { OfferPanel } from "../offline/OfferPanel.tsx";
 import { close, gamesPlayed, isOpen } from "../offline/offers.ts";
 import { SoundOffer } from "../signals/SoundOffer.tsx";
+import { lobby } from "../state/me.ts";
 import { sounding } from "../state/settings.ts";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 
@@ -34,7 +35,7 @@ export function Offers() {
       </OfferPanel>
     );
   }
-  if (games < KEEP_AFTER || !isOpen("games")) return null;
+  if (games < KEEP_AFTER || !isOpen("games") || lobby.value?.account) return null;
   return (
     <OfferPanel offer="games" text={t("offer-games-text")}>
       <DevicesButton class="primary" />

@@ -33,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help=say("help-trusted-proxies"),
     )
+    parser.add_argument("--trusted-header", metavar="NAME", help=say("help-trusted-header"))
     parser.add_argument(
         "--bot-command",
         action="append",
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
         "public_url",
         "address",
         "trusted_proxies",
+        "trusted_header",
         "workers",
         "bus",
         "keep_games",

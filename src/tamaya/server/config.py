@@ -15,6 +15,7 @@ OURS = (
     r"/(?:api|c|d|device|feed|g|learn|puzzle|t|ws)(?:/|$)"
     r"|/(?:agreement|clubs|daily|exercises|games|progress|puzzles)/?$"
 )
+HEADER = re.compile(r"(?:[A-Za-z][A-Za-z0-9-]*)?")
 PUBLIC_URL = re.compile(rf"https?://[^/?#@\s]+(?!{OURS})(?:/[\w.~-]+)*/?", re.ASCII)
 
 
@@ -53,6 +54,7 @@ class Config:
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
     )
+    trusted_header: str = ""  # in which such a proxy names the person whom it has signed in; "" is none
     bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
@@ -109,6 +111,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("password", str),
         ("address", str),
         ("trusted_proxies", str),
+        ("trusted_header", str),
         ("bot_pause", float),
         ("bot_seconds", float),
         ("bot_commands", str),
@@ -136,8 +139,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         raise TamayaError("keep-games", days=f"{config.keep_games:g}")
     if not config.password.strip() and (config.password or given.get("password") is not None):
         raise TamayaError("blank-password")  # else everybody would come in, silently
-    if config.socket_file and not config.public_url:
-        raise TamayaError("socket-needs-url")
+    for option, is_set in (("--host unix:", config.socket_file), ("--trusted-header", config.trusted_header)):
+        if is_set and not config.public_url:  # without it, any page could send a header, by a name for this address
+            raise TamayaError("needs-public-url", option=option)
+    if not HEADER.fullmatch(config.trusted_header):
+        raise TamayaError("bad-header", value=shown(config.trusted_header))
     if config.public_url and not PUBLIC_URL.fullmatch(config.public_url):
         raise TamayaError("bad-public-url", value=shown(config.public_url))
     if re.search(r"[\s/@?#]", config.address):

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.table.places import tidy_name
-from tamaya.server.web.entrance.cookies import cookie_in
+from tamaya.server.web.entrance.cookies import COOKIE, cookie_in
 from tamaya.server.web.requests import pages
 from tests.server.guests import Guest, Running, Visit, running
 
@@ -241,4 +241,4 @@ def test_the_files_of_the_page_are_compressed_once(server: Running, monkeypatch:
     ],
 )
 def test_our_cookie_is_found_among_others(header: str, value: str) -> None:
-    assert cookie_in(header) == value
+    assert cookie_in(header, COOKIE) == value

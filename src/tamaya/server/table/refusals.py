@@ -96,6 +96,8 @@ REFUSALS = frozenset(
         # People and messages
         "no-name",
         "no-password",
+        "bad-account",
+        "account-only",
         "wrong-password",
         "bad-name",
         "bad-message",

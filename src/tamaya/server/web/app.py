@@ -31,6 +31,7 @@ from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import Refusal, refuse
+from tamaya.server.web.entrance.accounts import open_accounts
 from tamaya.server.web.entrance.door import HEALTH, Door, PlainAddresses, with_headers
 from tamaya.server.web.entrance.limits import Allowances
 from tamaya.server.web.entrance.password import open_password
@@ -274,6 +275,7 @@ async def start_services(
         metrics=metrics,
         allowances=allowances,
         password=await open_password(config, store, allowances.passwords),
+        accounts=await open_accounts(config, store),
         painter=Painter(),
         watchers=Watchers(config.watchers),
         clock=clock,

@@ -23,7 +23,8 @@ from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.cookies import DeviceCookie, cookie_in
+from tamaya.server.web.entrance.accounts import Account, Accounts, is_account
+from tamaya.server.web.entrance.cookies import ACCOUNT_COOKIE, COOKIE, DeviceCookie, cookie_in
 from tamaya.server.web.entrance.limits import Allowances, Buckets
 from tamaya.server.web.entrance.password import Password
 from tamaya.server.web.entrance.proxies import Watchers
@@ -43,6 +44,11 @@ class Visitor(NamedTuple):
     device: str | None  # None: not known yet
     cookie: str = ""
     seen: int = 0  # when it was last noted that the device was here
+
+    @property
+    def session(self) -> str:
+        """By which device they are known at tables. The proxy may sign in a browser that has no cookie yet."""
+        return self.device or (self.person.id if self.person else "")
 
     @property
     def signed_out(self) -> bool:
@@ -74,14 +80,33 @@ class Services:
     metrics: Metrics
     allowances: Allowances
     password: Password
+    accounts: Accounts
     painter: Painter
     watchers: Watchers
     clock: Callable[[], float]
     _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks, by the cookie."""
-        text = cookie_in(connection.headers.get("cookie", ""))
+        """Who asks, by the word of the proxy or else by the cookie."""
+        account = self.accounts.named(connection.scope)
+        if account is None:
+            visitor = await self._by_cookie(connection, COOKIE)
+            return NOBODY if visitor.person and is_account(visitor.person.id) else visitor
+        name = await self._name_of(account)
+        visitor = await self._by_cookie(connection, ACCOUNT_COOKIE)
+        if visitor.person is None or visitor.person.id != account.id:  # another account was here
+            return Visitor(Person(id=account.id, name=name), None)
+        return visitor
+
+    async def _name_of(self, account: Account) -> str:
+        """What somebody with an account is called; they become known the first time they come."""
+        known = await self.store.ask(lambda database: database.name_of(account.id))
+        if known is None:
+            await self.store.change(lambda database: database.save_person(account.id, account.name))
+        return known or account.name
+
+    async def _by_cookie(self, connection: HTTPConnection, name: str) -> Visitor:
+        text = cookie_in(connection.headers.get("cookie", ""), name)
         cookie = DeviceCookie.read(text)
         found = None if cookie is None else await self.store.ask(lambda database: database.device(cookie.device))
         if found is None or cookie is None or not cookie.opens(found.secret):
@@ -117,7 +142,7 @@ class Services:
 
     def check_signed_in(self, visitor: Visitor, since: float) -> None:
         """Refuse somebody who was signed out since they began to come in, while there was no socket to close."""
-        who = visitor.device or "", visitor.person.id if visitor.person else ""
+        who = visitor.session, visitor.person.id if visitor.person else ""
         if any(one == who and at >= since for one, at in self._signed_out):
             raise refuse("no-name")
 

@@ -100,6 +100,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
 
     you: Person | None  # None: no name yet
     signed_out: bool  # and that is so because this device was signed out
+    account: bool  # the site signs one in, on every device
     tables: list[TableListing]
     yours: list[TableListing]  # tables where one has a seat, public or not
     asked: list[AskedToTable]  # by people one has played with

@@ -244,7 +244,8 @@ llm-moved-instead = { $who } spiller for mig. { $why }
 
 # At drive en server
 error-keep-games = Spil kan ikke gemmes i { $days } dage: mindst én dag, eller 0 for altid.
-error-socket-needs-url = En server på en socketfil kræver --public-url.
+error-needs-public-url = { $option } kræver --public-url.
+error-bad-header = En header kan ikke hedde { $value }, men for eksempel Remote-User.
 error-bad-public-url = Den offentlige adresse kan ikke være { $value }, men for eksempel https://example.org/hanabi.
 error-blank-password = Adgangskoden er tom. Udelad --password og TAMAYA_PASSWORD, hvis alle må komme ind.
 error-bad-address = Adressen kan ikke være { $value }, men for eksempel 192.168.0.5 eller tamaya.local, uden port.

@@ -96,6 +96,7 @@ help-public-url = hvor besøgende finder siden, hvis den er bag en proxy
 help-password = et ord, som besøgende skal kende (ingen)
 help-join-password = serverens adgangskode, hvis den har en
 help-trusted-proxies = hvem der må sige, hvor besøgende kommer fra: adresser, net, unix, eller et antal proxyer (denne computer)
+help-trusted-header = den header, hvori en betroet proxy siger, hvem den har logget ind (ingen)
 help-serve-bot = en bot, der er et andet program, under dette navn: docs/bot-protocol.md; gentag det for flere
 help-push = push-tjenester ud over browsernes, med mellemrum; none: den, der er væk, får ingen besked
 help-keep-games = slette færdige spil efter så mange dage (aldrig)

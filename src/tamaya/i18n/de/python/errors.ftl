@@ -244,7 +244,8 @@ llm-moved-instead = { $who } zieht für mich. { $why }
 
 # Einen Server betreiben
 error-keep-games = { $days } Tage lang kann man Partien nicht aufheben: mindestens einen Tag, oder 0 für immer.
-error-socket-needs-url = Ein Server an einer Socket-Datei braucht --public-url.
+error-needs-public-url = { $option } braucht --public-url.
+error-bad-header = Ein Header kann nicht { $value } heißen, sondern so etwas wie Remote-User.
 error-bad-public-url = Die öffentliche Adresse kann nicht { $value } sein, sondern so etwas wie https://example.org/hanabi.
 error-blank-password = Das Passwort ist leer. Lass --password und TAMAYA_PASSWORD weg, wenn alle hereinkommen dürfen.
 error-bad-address = Die Adresse kann nicht { $value } sein, sondern so etwas wie 192.168.0.5 oder tamaya.local, ohne Port.

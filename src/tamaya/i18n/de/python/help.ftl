@@ -96,6 +96,7 @@ help-public-url = wo Besucher die Seite finden, wenn sie hinter einem Proxy lieg
 help-password = ein Wort, das Besucher kennen müssen (keins)
 help-join-password = das Passwort des Servers, wenn er eins hat
 help-trusted-proxies = wer sagen darf, woher Besucher kommen: Adressen, Netze, unix oder eine Anzahl von Proxys (dieser Computer)
+help-trusted-header = der Header, in dem ein vertrauter Proxy nennt, wen er angemeldet hat (keiner)
 help-serve-bot = ein Bot, der ein anderes Programm ist, unter diesem Namen: docs/bot-protocol.md; mehrmals für mehrere
 help-push = Push-Dienste außer denen der Browser, durch Leerzeichen getrennt; none: wer weg ist, erfährt nichts
 help-keep-games = fertige Partien nach so vielen Tagen löschen (nie)

@@ -244,7 +244,8 @@ llm-moved-instead = { $who } moves for me. { $why }
 
 # Running a server
 error-keep-games = Games cannot be kept for { $days } days: at least one day, or 0 to keep them for good.
-error-socket-needs-url = A server on a socket file needs --public-url.
+error-needs-public-url = { $option } needs --public-url.
+error-bad-header = A header cannot be called { $value }: it looks like Remote-User.
 error-bad-public-url = The public address cannot be { $value }: it looks like https://example.org/hanabi.
 error-blank-password = The password is blank. Leave --password and TAMAYA_PASSWORD out if everybody may come in.
 error-bad-address = The address cannot be { $value }: it looks like 192.168.0.5 or tamaya.local, without a port.

@@ -96,6 +96,7 @@ help-public-url = where visitors find the page, if it is behind a proxy
 help-password = a word that visitors have to know (none)
 help-join-password = the server’s password, if it has one
 help-trusted-proxies = who may say where visitors come from: addresses, networks, unix, or a number of proxies (this machine)
+help-trusted-header = the header in which a trusted proxy names whoever it has signed in (none)
 help-serve-bot = a bot that is another program, under this name: docs/bot-protocol.md; repeat it for several
 help-push = push services to ask besides those of browsers, with spaces between; none: nobody is told while away
 help-keep-games = delete finished games after this many days (never)

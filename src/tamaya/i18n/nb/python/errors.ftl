@@ -244,7 +244,8 @@ llm-moved-instead = { $who } spiller for meg. { $why }
 
 # Å drive en server
 error-keep-games = Spill kan ikke tas vare på i { $days } dager: minst én dag, eller 0 for alltid.
-error-socket-needs-url = En server på en socketfil trenger --public-url.
+error-needs-public-url = { $option } trenger --public-url.
+error-bad-header = En header kan ikke hete { $value }, men for eksempel Remote-User.
 error-bad-public-url = Den offentlige adressen kan ikke være { $value }, men for eksempel https://example.org/hanabi.
 error-blank-password = Passordet er tomt. Utelat --password og TAMAYA_PASSWORD hvis alle får komme inn.
 error-bad-address = Adressen kan ikke være { $value }, men for eksempel 192.168.0.5 eller tamaya.local, uten port.

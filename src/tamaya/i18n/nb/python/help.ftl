@@ -97,6 +97,7 @@ help-public-url = hvor besøkende finner siden, hvis den står bak en proxy
 help-password = et ord som besøkende må kjenne (ingen)
 help-join-password = passordet til serveren, hvis den har et
 help-trusted-proxies = hvem som får si hvor besøkende kommer fra: adresser, nett, unix, eller et antall proxyer (denne maskinen)
+help-trusted-header = headeren der en betrodd proxy sier hvem den har logget inn (ingen)
 help-serve-bot = en bot som er et annet program, under dette navnet: docs/bot-protocol.md; gjenta det for flere
 help-push = push-tjenester i tillegg til nettlesernes, med mellomrom; none: den som er borte, får ikke beskjed
 help-keep-games = slette ferdige spill etter så mange dager (aldri)

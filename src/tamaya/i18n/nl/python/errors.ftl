@@ -244,7 +244,8 @@ llm-moved-instead = { $who } speelt voor mij. { $why }
 
 # Een server draaien
 error-keep-games = Spellen kun je niet { $days } dagen bewaren: minstens één dag, of 0 voor altijd.
-error-socket-needs-url = Een server op een socketbestand heeft --public-url nodig.
+error-needs-public-url = { $option } heeft --public-url nodig.
+error-bad-header = Een header kan niet { $value } heten, maar bijvoorbeeld Remote-User.
 error-bad-public-url = Het openbare adres kan niet { $value } zijn, maar bijvoorbeeld https://example.org/hanabi.
 error-blank-password = Het wachtwoord is leeg. Laat --password en TAMAYA_PASSWORD weg als iedereen binnen mag.
 error-bad-address = Het adres kan niet { $value } zijn, maar bijvoorbeeld 192.168.0.5 of tamaya.local, zonder poort.

@@ -97,6 +97,7 @@ help-public-url = waar bezoekers de pagina vinden, als die achter een proxy staa
 help-password = een woord dat bezoekers moeten weten (geen)
 help-join-password = het wachtwoord van de server, als die er een heeft
 help-trusted-proxies = wie mag zeggen waar bezoekers vandaan komen: adressen, netwerken, unix, of een aantal proxy’s (deze computer)
+help-trusted-header = de header waarin een vertrouwde proxy zegt wie hij heeft aangemeld (geen)
 help-serve-bot = een bot die een ander programma is, onder deze naam: docs/bot-protocol.md; herhaal het voor meer bots
 help-push = pushdiensten naast die van browsers, met spaties ertussen; none: wie weg is, hoort niets
 help-keep-games = afgelopen spellen na zoveel dagen verwijderen (nooit)

@@ -6,6 +6,7 @@ import secrets
 from typing import NamedTuple
 
 COOKIE = "tamaya"
+ACCOUNT_COOKIE = "tamaya-account"  # of somebody whom the proxy signs in: who they were before is kept beside it
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
 
 
@@ -34,7 +35,7 @@ class DeviceCookie(NamedTuple):
         return hmac.compare_digest(hash_of(self.secret), stored)
 
 
-def cookie_in(header: str, wanted: str = COOKIE) -> str:
+def cookie_in(header: str, wanted: str) -> str:
     """The value of a cookie of ours among those that a browser sends; "" without it. On some of our Pythons the
     standard library's parser takes a time that grows with the square of what it reads (CVE-2024-7592)."""
     found = ""

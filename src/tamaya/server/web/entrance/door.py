@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tamaya.i18n import ENGLISH, LANGUAGES, texts
 from tamaya.server.config import Config
+from tamaya.server.web.entrance.accounts import VOUCHED
 from tamaya.server.web.entrance.proxies import Proxies
 
 # Nothing from any other host, no inline code, no frames.
@@ -50,6 +51,7 @@ class Door:
 
     def __init__(self, config: Config) -> None:
         self._proxies = Proxies(config.trusted_proxies)
+        self._header = config.trusted_header.lower().encode()
         self._url = config.public_url.rstrip("/")
         public = urlsplit(self._url)
         self._scheme = public.scheme
@@ -62,6 +64,8 @@ class Door:
         headers = Headers(scope=scope)
         client = scope.get("client")
         trusted = self._proxies.trust(client)
+        if trusted and self._header:
+            scope[VOUCHED] = [value for name, value in scope["headers"] if name == self._header]
         scope["client"] = (self._proxies.origin(client, ",".join(headers.getlist("x-forwarded-for"))), 0)
         if self._scheme == "https" or (trusted and headers.get("x-forwarded-proto") == "https"):
             scope["scheme"] = "https" if scope["type"] == "http" else "wss"

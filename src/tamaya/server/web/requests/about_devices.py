@@ -10,7 +10,8 @@ from starlette.responses import Response
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.cookies import COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
+from tamaya.server.web.entrance.accounts import is_account
+from tamaya.server.web.entrance.cookies import ACCOUNT_COOKIE, COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
 from tamaya.server.web.requests.answers import answer, as_json, read_body
 from tamaya.server.web.services import Services, Visitor, services_of
 from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut
@@ -44,6 +45,7 @@ async def make_link(request: Request, services: Services) -> Response:
     """POST /api/device: a link that makes another device the same person. The token stands behind a #, so that neither
     logs nor those who preview links get it. Where nobody has named a public address, the page adds its own."""
     person = await services.need_person(request)
+    _need_no_account(person)
     token, now = secrets.token_urlsafe(24), int(time.time())
     await services.store.change(lambda database: database.add_link(hash_of(token), person.id, now + LINK_SECONDS, now))
     address = services.config.public_url.rstrip("/")
@@ -58,6 +60,7 @@ async def ask_about_link(request: Request, services: Services) -> Response:
     if found is None:
         raise refuse("bad-link")
     now = (await services.visitor(request)).person
+    _need_no_account(now)
     others = [] if now is None else await services.store.ask(lambda database: database.devices_of(now.id))
     return as_json(SignInQuestion(person=Person(*found), now=now, only_here=now is not None and len(others) < 2))
 
@@ -66,11 +69,12 @@ async def ask_about_link(request: Request, services: Services) -> Response:
 async def use_link(request: Request, services: Services) -> Response:
     """POST /api/device/use: this device is now that person. The link is used up."""
     token = hash_of((await read_body(request, services, LinkToken)).token)
+    visitor = await services.visitor(request)
+    _need_no_account(visitor.person)
     person = await services.store.change(lambda database: database.use_link(token, int(time.time())))
     name = None if person is None else await services.store.ask(lambda database: database.name_of(person))
     if person is None or name is None:
         raise refuse("bad-link")
-    visitor = await services.visitor(request)
     response = as_json(Person(id=person, name=name))
     await sign_in(request, response, services, visitor, person)
     before = visitor.person.id if visitor.person else ""
@@ -110,18 +114,18 @@ async def sign_in(request: Request, response: Response, services: Services, visi
     """Make this device a person's, with a new secret in its cookie."""
     cookie, new = _new_sign_in(request, visitor, person)
     await services.store.change(lambda database: database.sign_in(new))
-    _set_cookie(request, response, str(cookie))
+    _set_cookie(request, response, str(cookie), person)
 
 
 async def save_name(request: Request, response: Response, services: Services, visitor: Visitor, person: Person) -> None:
     """Somebody has a new name; who has no device of their own yet is signed in."""
     if visitor.person is not None and visitor.device is not None:
         await services.store.change(lambda database: database.save_person(person.id, person.name))
-        _set_cookie(request, response, visitor.cookie)
+        _set_cookie(request, response, visitor.cookie, person.id)
     else:
         cookie, new = _new_sign_in(request, visitor, person.id)
         await services.store.change(lambda database: database.save_person(person.id, person.name, new))
-        _set_cookie(request, response, str(cookie))
+        _set_cookie(request, response, str(cookie), person.id)
 
 
 async def keep_signed_in(
@@ -131,7 +135,7 @@ async def keep_signed_in(
     if visitor.device is None:
         await sign_in(request, response, services, visitor, person)
     else:
-        _set_cookie(request, response, visitor.cookie)
+        _set_cookie(request, response, visitor.cookie, person)
 
 
 def _new_sign_in(request: Request, visitor: Visitor, person: str) -> tuple[DeviceCookie, SignIn]:
@@ -151,9 +155,15 @@ async def note_visit(request: Request, response: Response, services: Services, v
             await services.store.change(lambda database: database.saw_device(device, label, int(time.time())))
 
 
-def _set_cookie(request: Request, response: Response, cookie: str) -> None:
+def _need_no_account(person: Person | None) -> None:
+    """Only the proxy says where somebody with an account is signed in."""
+    if person is not None and is_account(person.id):
+        raise refuse("account-only")
+
+
+def _set_cookie(request: Request, response: Response, cookie: str, person: str) -> None:
     response.set_cookie(
-        COOKIE,
+        ACCOUNT_COOKIE if is_account(person) else COOKIE,
         cookie,
         max_age=COOKIE_SECONDS,
         path=services_of(request).config.base or "/",

@@ -23,6 +23,8 @@ Handler = Callable[[Request, Services], Awaitable[Response]]
 STATUS = {
     "no-name": 401,
     "no-password": 401,
+    "bad-account": 403,
+    "account-only": 403,
     "wrong-origin": 403,
     "not-at-this-computer": 403,
     "no-such-table": 404,

@@ -9,6 +9,7 @@ import msgspec
 from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
+from tamaya.server.web.entrance.accounts import is_account
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import AskedToTable, Lobby, TableListing
 from tamaya.server.wire.parts import Person
@@ -50,6 +51,7 @@ class LobbyRoom:
         return Lobby(
             you=person,
             signed_out=signed_out,
+            account=person is not None and is_account(person.id),
             tables=public,
             yours=[_read(one) for one in own],
             asked=[] if person is None else await self._asked(person),

@@ -107,7 +107,7 @@ async def table_socket(socket: WebSocket) -> None:
             if live.table.phase == "over":  # its game may have been passed on
                 await services.archive.need_unsealed(live.table.last_game, person)
             services.check_signed_in(visitor, begun)
-            connection = SocketConnection(socket, visitor.person, visitor.device or "")
+            connection = SocketConnection(socket, visitor.person, visitor.session)
             try:
                 await services.hall.visitors.arrive(live, connection)
                 _settle(socket)
@@ -127,7 +127,7 @@ async def replay_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         visitor = await _visitor(services, socket)
-        connection = SocketConnection(socket, visitor.person, visitor.device or "")
+        connection = SocketConnection(socket, visitor.person, visitor.session)
         with services.allowances.sockets.one_more(connection.person.id):
             await services.archive.find(game, visitor.person)
             services.check_signed_in(visitor, begun)
@@ -170,7 +170,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         visitor = await _visitor(services, socket)
         services.check_signed_in(visitor, begun)
-        connection = SocketConnection(socket, visitor.person, visitor.device or "")
+        connection = SocketConnection(socket, visitor.person, visitor.session)
         with services.allowances.sockets.one_more(connection.person.id):
             services.lobby.come(connection)
             try:
