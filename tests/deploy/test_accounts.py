@@ -101,7 +101,9 @@ def test_the_example_with_oauth2_proxy_signs_in_whoever_has_a_session(
         with ann.join(table) as one, Visit(bob_here, f"/ws/table/{table}", FORGED) as two:
             assert one.ask("sit", chair=0) == "done"
             assert two.ask("sit", chair=1) == "done"
-            two.until(lambda: [chair["person"]["name"] for chair in two.table["chairs"] if chair["person"]] == ["ann", "bob"])
+            two.until(
+                lambda: [chair["person"]["name"] for chair in two.table["chairs"] if chair["person"]] == ["ann", "bob"]
+            )
         with browser_type.launch(**chromium_arguments()) as browser:
             context = browser.new_context(locale="en-GB", ignore_https_errors=True)
             context.set_default_timeout(PATIENCE)

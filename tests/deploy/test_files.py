@@ -88,8 +88,8 @@ def test_the_table_of_settings_is_what_the_server_reads() -> None:
     plain, flags = Config(), main_flags()
     for name in Config.__dataclass_fields__:
         before, variable = getattr(plain, name), f"TAMAYA_{name.upper()}"
-        other = "https://example.org" if name == "public_url" else "7"
-        read = isinstance(before, str | int | float) and getattr(from_environment({variable: other}), name) != before
+        given = {variable: "7", "TAMAYA_PUBLIC_URL": "https://example.org"}  # which some others need
+        read = isinstance(before, str | int | float) and getattr(from_environment(given), name) != before
         assert read == (variable in told), variable
         if not read:
             continue

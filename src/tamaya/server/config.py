@@ -15,7 +15,7 @@ OURS = (
     r"/(?:api|c|d|device|feed|g|learn|puzzle|t|ws)(?:/|$)"
     r"|/(?:agreement|clubs|daily|exercises|games|progress|puzzles)/?$"
 )
-HEADER = re.compile(r"(?:[A-Za-z][A-Za-z0-9-]*)?")
+HEADER = re.compile(r"[A-Za-z0-9-]*")
 PUBLIC_URL = re.compile(rf"https?://[^/?#@\s]+(?!{OURS})(?:/[\w.~-]+)*/?", re.ASCII)
 
 

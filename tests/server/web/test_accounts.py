@@ -169,7 +169,9 @@ def test_two_accounts_play_and_neither_needs_a_cookie(site: Running) -> None:
 
 
 def test_a_socket_needs_a_clear_name_too(site: Running) -> None:
-    table = json.loads(site.request("POST", "/api/tables", {"edition": "norwegian", "players": 2}, headers("lea"))[2])["id"]
+    table = json.loads(site.request("POST", "/api/tables", {"edition": "norwegian", "players": 2}, headers("lea"))[2])[
+        "id"
+    ]
     with visit(site, table, "lea,max") as unclear, visit(site, table, b"") as nobody:
         assert unclear.newest("refused")["code"] == "bad-account"
         assert nobody.newest("refused")["code"] == "no-name"
@@ -190,6 +192,6 @@ def test_without_the_setting_the_header_means_nothing(server: Running) -> None:
 def test_a_header_needs_a_public_address_and_a_name_that_can_be() -> None:
     with pytest.raises(TamayaError, match=r"--trusted-header needs --public-url"):
         from_environment({"TAMAYA_TRUSTED_HEADER": HEADER})
-    for name in ("Remote User", "Remote-User:", "Remote_User", "1", "Remote-Üser"):
+    for name in ("Remote User", "Remote-User:", "Remote_User", "Remote-Üser"):
         with pytest.raises(TamayaError, match="it looks like Remote-User"):
             from_environment({"TAMAYA_TRUSTED_HEADER": name, "TAMAYA_PUBLIC_URL": "https://hanabi.example"})
