@@ -101,7 +101,8 @@ def test_a_name_that_is_not_clear_is_nobody(site: Running, name: str | bytes) ->
 
 def test_two_headers_are_nobody_for_one_may_be_the_visitors(site: Running) -> None:
     for first, second in (("bob", "ann"), ("ann", "ann"), ("", "ann")):
-        head = f"GET /api/lobby HTTP/1.1\r\nHost: {site.address}\r\n{HEADER}: {first}\r\n{HEADER.lower()}: {second}\r\n\r\n"
+        said = f"{HEADER}: {first}\r\n{HEADER.lower()}: {second}"
+        head = f"GET /api/lobby HTTP/1.1\r\nHost: {site.address}\r\n{said}\r\n\r\n"
         with socket.create_connection(("127.0.0.1", site.port), PATIENCE) as raw:
             raw.sendall(head.encode())
             assert raw.recv(12) == b"HTTP/1.1 403"
@@ -148,14 +149,19 @@ def test_links_for_another_device_are_for_guests(site: Running) -> None:
     assert site.request("POST", "/api/device/use", token, headers())[0] == 200, "it was not used up"
 
 
+def open_table(site: Running, host: str) -> str:
+    status, _, made = site.request("POST", "/api/tables", {"edition": "norwegian", "players": 2}, headers(host))
+    assert status == 201, made
+    return str(json.loads(made)["id"])
+
+
 def visit(site: Running, table: str, name: str | bytes, cookie: str = "") -> Visit:
     """A socket as the proxy passes it on."""
     return Visit(Guest(site, cookie, {}), f"/ws/table/{table}", headers(name))
 
 
 def test_two_accounts_play_and_neither_needs_a_cookie(site: Running) -> None:
-    settings = {"edition": "norwegian", "players": 2}
-    table = json.loads(site.request("POST", "/api/tables", settings, headers("ida"))[2])["id"]
+    table = open_table(site, "ida")
     with visit(site, table, "ida") as one, visit(site, table, "jon") as two:
         assert one.ask("sit", chair=0) == "done"
         assert two.ask("sit", chair=1) == "done"
