@@ -251,7 +251,9 @@ class Game:
         """The game after so many moves, as it stood when the next one was made: with all gestures between them."""
         if not 0 <= moves <= len(self.moves):
             raise IndexError(f"there is no move {moves}: the game has {len(self.moves)}")
-        return next((before for before, move in self.walk() if move.number > moves), None) or self.copy()
+        if moves == len(self.moves):
+            return self.copy()
+        return next(before for before, move in self.walk() if move.number > moves)
 
     @property
     def moves(self) -> tuple[Move, ...]:

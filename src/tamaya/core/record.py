@@ -1,10 +1,10 @@
 """The game record: everything that is needed to play a game again, as JSON-able data. docs/record.md describes it."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
-from tamaya.core.actions import Gesture, parse_entry
+from tamaya.core.actions import Action, Gesture, parse_entry
 from tamaya.core.cards import Card
 from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import find_edition
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 AGame = TypeVar("AGame", bound="Game")
+Watch = Callable[["Game", Action | None], None]
 
 FORMAT = "tamaya"
 VERSION = 1
@@ -107,8 +108,9 @@ def _options(rules: Rules) -> dict[str, str | int | bool | None]:
     return {name: value for name, value in rules.to_dict().items() if name not in LATER or value != base[name]}
 
 
-def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
-    """The game that a record describes."""
+def read_record(record: Mapping[str, object], game_class: type[AGame], watch: Watch | None = None) -> AGame:
+    """The game that a record describes. `watch` sees it before each of its actions and, with None, in the end: whoever
+    wants to look at all of it need not play it again."""
     check_fields(record, "record", Record.__annotations__, Record.__optional_keys__)
     if record["format"] != FORMAT:
         raise wrong("format", record["format"], "literal", literal=repr(FORMAT))
@@ -152,10 +154,14 @@ def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
             entry = parse_entry(text)
         if not isinstance(entry, Gesture):
             _try_variations(variations, game, moves)
+            if watch is not None:
+                watch(game, entry)
             moves += 1
         with At(f"actions[{number}]"):
             game.enter(entry)
     _try_variations(variations, game, moves)
+    if watch is not None:
+        watch(game, None)
     check_variations(variations, moves)
     check_notes(record.get("notes"), players, len(deck), moves)
     check_comments(record.get("comments"), moves)

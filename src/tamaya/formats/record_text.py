@@ -18,6 +18,7 @@ from tamaya.core.record import (
     NoteData,
     Record,
     VariationData,
+    Watch,
     check_bots,
     check_comments,
     check_commitment,
@@ -28,6 +29,7 @@ from tamaya.core.record import (
     check_notes,
     check_tags,
     check_variations,
+    read_record,
     wrong,
 )
 from tamaya.core.values import described
@@ -144,16 +146,16 @@ def tidy_note(note: str) -> str:
     return " ".join("".join(letters).split())[:LONGEST_NOTE]
 
 
-def read_game(text: str | bytes) -> RecordedGame:
-    """The game in a record file; an error says where the file is wrong."""
-    return from_data(json_text.parse(text))
+def read_game(text: str | bytes, watch: Watch | None = None) -> RecordedGame:
+    """The game in a record file; an error says where the file is wrong. `watch` is that of `read_record`."""
+    return from_data(json_text.parse(text), watch)
 
 
-def from_data(data: object) -> RecordedGame:
+def from_data(data: object, watch: Watch | None = None) -> RecordedGame:
     """The game in the data of a record file."""
     if not isinstance(data, dict):
         raise wrong("record", data, "object")
-    game = Game.replay(data)
+    game = read_record(data, Game, watch)
     names, bots = data.get("names"), data.get("bots")
     return RecordedGame(
         game,

@@ -183,10 +183,6 @@ class Deals:
             raise refuse("not-your-game")
         stored = await self._archive.desk.work(lambda: replayed(finished))
         played = stored.game
-        if played.start() != type(played).deal(
-            played.rules, played.players, played.seed, deck=played.deck, tiles=played.tiles
-        ):
-            raise refuse("no-such-deal")  # it began in the middle
         id = self._chance.new_id()
         cards = Deal(played.seed, [str(card) for card in played.deck], list(played.tiles))
         body = deal_body(id, msgspec.structs.replace(finished.settings, seed=None), cards)

@@ -1,14 +1,18 @@
 """What follows from a log: the games of a table, as the archive keeps them."""
 
 import msgspec
+import pytest
 
+from tamaya.core.actions import Action
+from tamaya.core.events import Event
 from tamaya.core.game import Game
 from tamaya.core.record import MOST_NOTES
 from tamaya.core.rules import Rules
 from tamaya.formats import Note, RecordedGame, read_any, read_game, write_as, write_game
+from tamaya.formats.picture import picture_of
 from tamaya.server.archive.files import from_file, to_file, with_notes
 from tamaya.server.archive.finished import finish, read_finished, replayed
-from tamaya.server.archive.showing import seen
+from tamaya.server.archive.showing import show
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.messages import table_state
 from tamaya.server.table.picture import Picture
@@ -124,18 +128,41 @@ def test_a_stored_game_looks_from_each_seat_as_it_did() -> None:
         trial.do(ANN, from_page.Propose(request=0, what="end"))
         trial.do(BOB, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
     stored = finish(trial.table)
-    read = replayed(read_finished(stored.body))
     for seat in range(3):
-        views = [msgspec.json.decode(view) for view in seen(read, seat).views]
+        _, shown = show(read_finished(stored.body), seat)
+        views = [msgspec.json.decode(view) for view in shown.views]
         assert len(views) == len(trial.table.moves) + 1
         for now, then in zip(views, pictures, strict=False):
             assert {**now, "legal": []} == {**then[seat], "legal": []}
             assert all(card["card"] is None for card in now["hands"][seat])
 
 
+def test_whatever_is_shown_of_a_game_it_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    finished = read_finished(finish(played().table).body)
+    moves = len(replayed(finished).game.moves)
+    done: list[str] = []
+    do = Game.do
+
+    def count(game: Game, action: Action | str) -> tuple[Event, ...]:
+        done.append(str(action))
+        return do(game, action)
+
+    monkeypatch.setattr(Game, "do", count)
+    for make in (
+        lambda: show(finished, None),
+        lambda: show(finished, 1),
+        lambda: to_file(replayed(finished)),
+        lambda: picture_of(replayed(finished).file, None, None, True),
+        lambda: from_file("new", read_game(bytes(finished.record)), EVE),
+    ):
+        done.clear()
+        make()
+        assert len(done) == moves
+
+
 def test_with_open_cards_everything_is_seen_and_what_could_be_done() -> None:
     stored = finish(played().table)
-    shown = seen(replayed(read_finished(stored.body)), None)
+    _, shown = show(read_finished(stored.body), None)
     again = Game.replay(msgspec.json.decode(read_finished(stored.body).record))
     beginning = msgspec.json.decode(shown.views[0])
     assert [card["card"] for card in beginning["hands"][0]] == [str(card) for card in again.deck[:5]]

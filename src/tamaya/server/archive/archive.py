@@ -13,7 +13,7 @@ from tamaya.formats.picture import picture_of
 from tamaya.formats.record_text import write_line
 from tamaya.server.archive.files import file_name, from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, compared, day_at, read_finished, replayed
-from tamaya.server.archive.showing import seen
+from tamaya.server.archive.showing import show
 from tamaya.server.storage.kept.finished_games import GameFilter, ListedGame, NewGame, StoredGame
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
@@ -130,7 +130,7 @@ class Archive:
         _, finished = await self.find(id, person)
         if seat is not None and seat not in range(len(finished.players)):
             raise refuse("no-such-chair", chair=seat)
-        return await self.desk.work(lambda: seen(replayed(finished), seat))
+        return await self.desk.work(lambda: show(finished, seat)[1])
 
     async def record(self, id: str, person: Person | None, format: str) -> tuple[str, str]:
         """A game as a file of some format: its name, and what is in it."""
@@ -242,9 +242,8 @@ def listing_of(row: ListedGame) -> GameListing:
 
 
 def _played(finished: FinishedGame, seat: int | None) -> tuple[GameHeader, list[GameNote], Seen]:
-    stored = replayed(finished)
-    known = seat if seat in range(stored.game.players) else None
-    return stored.played(), stored.finished.notes, seen(stored, known)
+    stored, seen = show(finished, seat if seat in range(len(finished.players)) else None)
+    return stored.played(), finished.notes, seen
 
 
 def _as_file(found: StoredGame, finished: FinishedGame) -> RecordedGame:

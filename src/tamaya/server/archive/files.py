@@ -61,7 +61,7 @@ def file_name(game: RecordedGame, format: str) -> str:
 def _notes(file: RecordedGame) -> Iterator[GameNote]:
     """The notes with their moments: if nobody knows when one was written, as soon as somebody held the card."""
     held: dict[int, int] = {}
-    for before, move in file.game.walk():
+    for before, move in file.game.walk() if any(note.move is None for note in file.notes) else ():
         for card in chain.from_iterable(before.hands):
             held.setdefault(card, move.number - 1)
     last = len(file.game.moves)

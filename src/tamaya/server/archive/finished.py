@@ -11,7 +11,7 @@ from tamaya.bots.conventions.agreement import TAG
 from tamaya.core.actions import Hint
 from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
-from tamaya.core.record import LONGEST_NAME
+from tamaya.core.record import LONGEST_NAME, Watch
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, NewGame
 from tamaya.server.table.places import Place, owner_of
@@ -80,9 +80,9 @@ def read_finished(body: bytes) -> FinishedGame:
     return _decoder.decode(body)
 
 
-def replayed(finished: FinishedGame) -> ReadGame:
-    """A stored game with its record played again."""
-    return ReadGame(finished, read_game(bytes(finished.record)))
+def replayed(finished: FinishedGame, watch: Watch | None = None) -> ReadGame:
+    """A stored game with its record played again; `watch` sees it move by move."""
+    return ReadGame(finished, read_game(bytes(finished.record), watch))
 
 
 def finish(table: Table) -> NewGame:

@@ -1,16 +1,17 @@
-"""How a game looked after each of its moves, from each seat or with open cards. The game is walked through once."""
+"""How a game looked after each of its moves, from each seat or with open cards. The game is played once."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from tamaya.core.actions import Action
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import event_to_dict, seen_by
 from tamaya.core.game import Game
 from tamaya.core.timeline import Move as GameMove
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import ViewMaker
-from tamaya.server.archive.finished import FinishedGame, ReadGame, Told
+from tamaya.server.archive.finished import FinishedGame, ReadGame, Told, replayed
 from tamaya.server.table.picture import by_text
 from tamaya.server.table.story import StoryTeller, impression
 from tamaya.server.wire.edition_facts import facts_text
@@ -23,50 +24,50 @@ Shown = Callable[[PublicView], PublicView]
 _encode = msgspec.json.Encoder().encode
 
 
-def seen(stored: ReadGame, seat: int | None) -> Seen:
-    """A game of the archive as a seat saw it, or with open cards."""
-    finished, game, commitment = stored.finished, stored.game, stored.file.commitment
-    views, teller = _look(game, seat)
-    over = stored.over
-    state = _state(game, seat, views, finished.told)
+class Looker:
+    """Writes down how a game looks after each number of moves, to a seat or with open cards."""
+
+    def __init__(self, seat: int | None, shown: Shown = lambda view: view) -> None:
+        self.views: list[bytes] = []
+        self._seat = seat
+        self._shown = shown
+        self._maker: ViewMaker | None = None
+
+    def see(self, now: Game) -> None:
+        """The game before the next move, or in the end. Also with what whoever has the turn could do: somebody may want
+        to play on from here."""
+        self._maker = maker = ViewMaker(now, self._maker)
+        view: PublicView = maker.open_view() if self._seat is None else maker.view(self._seat)
+        view = view._replace(legal=maker.legal(now.actor) if now.outcome is None else ())
+        self.views.append(_encode(self._shown(view).to_dict()))
+
+
+def show(finished: FinishedGame, seat: int | None) -> tuple[ReadGame, Seen]:
+    """A game of the archive, played again, and how it looked from a seat or with open cards."""
+    looker, teller = Looker(seat), StoryTeller()
+
+    def watch(now: Game, action: Action | None) -> None:
+        looker.see(now)
+        teller.see(now, action)
+
+    stored = replayed(finished, watch)
+    game, over, commitment = stored.game, stored.over, stored.file.commitment
+    state = _state(game, seat, looker.views, finished.told)
     state.impression = impression(game, finished.settings.edition) if over and not finished.stopped else None
-    state.story = teller.story() if over else None
+    state.story = teller.story(game) if over else None
     state.everyones_notes = [by_text(notes) for notes in _last_notes(finished)] if seat is None else None
     if commitment is not None:
         state.commitment, state.deal = commitment.fingerprint, deal_text(game, commitment.salt)
-    return _told(seat, state, views)
+    return stored, _told(seat, state, looker.views)
 
 
 def seen_so_far(game: Game, seat: int | None, shown: Shown = lambda view: view) -> Seen:
     """A game that is not over as a seat sees it, or with open cards; `shown` may leave out something of each view."""
-    views, _ = _look(game, seat, shown)
-    return _told(seat, _state(game, seat, views, ()), views)
-
-
-def _look(game: Game, seat: int | None, shown: Shown = lambda view: view) -> tuple[list[bytes], StoryTeller]:
-    """The view after each number of moves, and what there is to tell."""
-    teller = StoryTeller(game)
-    views: list[bytes] = []
-    maker: ViewMaker | None = None
-    for now, move in _moments(game):
-        maker = ViewMaker(now, maker)
-        views.append(_encode(shown(_view(maker, now, seat)).to_dict()))
-        if move is not None:
-            teller.see(now, move)
-    return views, teller
-
-
-def _moments(game: Game) -> Iterator[tuple[Game, GameMove | None]]:
-    """The game before each move, with that move; and in the end."""
-    yield from game.walk()
-    yield game, None
-
-
-def _view(maker: ViewMaker, game: Game, seat: int | None) -> PublicView:
-    """Also with what whoever has the turn could do: somebody may want to play on from here."""
-    view: PublicView = maker.open_view() if seat is None else maker.view(seat)
-    legal = maker.legal(game.actor) if game.outcome is None else ()
-    return view._replace(legal=legal)
+    looker = Looker(seat, shown)
+    for before, _ in game.walk():
+        looker.see(before)
+    looker.see(game)
+    return _told(seat, _state(game, seat, looker.views, ()), looker.views)
 
 
 def _state(game: Game, seat: int | None, views: Sequence[bytes], told: Sequence[Told]) -> GameState:

@@ -1,45 +1,43 @@
 """The story of a game that is over: a few numbers, and the move that cost most of what was possible."""
 
-from tamaya.core.actions import Discard, Hint
+from tamaya.core.actions import Action, Discard, Hint
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.editions import find_edition
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, TileDrawn
 from tamaya.core.game import Game
 from tamaya.core.prospects import Prospects
 from tamaya.core.row import copies_gone
-from tamaya.core.timeline import Move
 from tamaya.server.wire.parts import Story
 
 
 def tell_story(game: Game) -> Story:
     """The story of a game."""
-    teller = StoryTeller(game)
+    teller = StoryTeller()
     for before, move in game.walk():
-        teller.see(before, move)
-    return teller.story()
+        teller.see(before, move.action)
+    teller.see(game, None)
+    return teller.story(game)
 
 
 class StoryTeller:
-    """Hears how a game stood before each of its moves: for those who walk through it anyway."""
+    """Sees a game before each of its moves and in the end: for those who walk through it anyway."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._last = len(game.moves)
-        self._before: tuple[Move, Prospects, bool] | None = None
+    def __init__(self) -> None:
+        self._seen = 0  # moves
+        self._before: tuple[Prospects, bool] | None = None
         self._decided: int | None = None
         self._cost = 0
 
-    def see(self, before: Game, move: Move) -> None:
-        """The next move, and the game before it."""
-        now = before.prospects()
-        self._weigh(now)
-        spare = isinstance(move.action, Discard) and before.card(move.action.card) not in now.irreplaceable
-        self._before = move, now, isinstance(move.action, Hint) or spare
+    def see(self, now: Game, action: Action | None) -> None:
+        """The game as it is now, and what is done next; None: this is the end."""
+        ahead = now.prospects()
+        self._weigh(ahead, now.outcome == "lost")
+        spare = isinstance(action, Discard) and now.card(action.card) not in ahead.irreplaceable
+        self._before = ahead, isinstance(action, Hint) or spare
+        self._seen += 1
 
-    def story(self) -> Story:
-        """All of it, once the last move was seen."""
-        game = self._game
-        self._weigh(game.prospects())
+    def story(self, game: Game) -> Story:
+        """All of it, once the end was seen."""
         cut_short = game.ending in ("perfect", "mistakes", "card lost")  # in the middle of a turn, which counts
         return Story(
             turns=game.turn + cut_short,
@@ -53,15 +51,14 @@ class StoryTeller:
             cost=self._cost,
         )
 
-    def _weigh(self, now: Prospects) -> None:
+    def _weigh(self, now: Prospects, lost: bool) -> None:
         """Whether the best possible score has fallen further than ever by the last move. A hint, or a discard that can
         be missed, takes a turn when turns are short, but nobody says that it cost a point."""
         if self._before is None:
             return
-        move, before, passes = self._before
-        lost = self._game.outcome == "lost" and move.number == self._last
+        before, passes = self._before
         if before.best - now.best > self._cost and (lost or not passes):
-            self._decided, self._cost = move.number, before.best - now.best
+            self._decided, self._cost = self._seen, before.best - now.best
 
 
 def impression(game: Game, edition: str) -> int | None:
