@@ -60,6 +60,21 @@ def test_to_stop_waiting_is_to_end_the_child() -> None:
     complete(scenario())
 
 
+def test_a_child_is_ended_even_if_nobody_waits_for_that() -> None:
+    async def scenario() -> None:
+        child = Child("tests", patience=PATIENCE)
+        pid = await child.call(os.getpid)
+        ending = asyncio.create_task(child.end())
+        await asyncio.sleep(0)  # it has begun
+        ending.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await ending
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+    asyncio.run(scenario())
+
+
 def test_calls_of_one_person_wait_for_each_other_and_those_of_others_do_not() -> None:
     async def scenario() -> None:
         crew = Crew("tests", 2)

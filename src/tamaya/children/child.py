@@ -99,11 +99,13 @@ class Child:
             return None
         assert process.stdin is not None
         process.stdin.close()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), self._patience)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()  # reads to the end, and so closes its pipes
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), self._patience)
+        finally:  # at once, if whoever waits for it is stopped
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()  # reads to the end, and so closes its pipes
         return process.returncode
 
 
