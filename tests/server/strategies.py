@@ -62,6 +62,8 @@ def _of(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.text(TEXT, min_size=least or 0, max_size=40 if most is None else most)
         case inspect.ListType(item_type=item, max_length=most):
             return st.lists(_of(item), max_size=min(6, 6 if most is None else most))
+        case inspect.VarTupleType(item_type=item):
+            return st.lists(_of(item), max_size=3)
         case inspect.DictType(key_type=key, value_type=value):
             return st.dictionaries(_of(key), _of(value), max_size=3)
         case inspect.BoolType():

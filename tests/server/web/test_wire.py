@@ -1,7 +1,9 @@
 """Law 4 on the wire: the same things happen at two tables whose cards differ only where a seat cannot see them, and
 every byte on that seat's socket is the same. Ids come from a chance that the test brings. Only the fingerprint of the
-deal is taken out, 64 digits that nobody without the secret salt can tell from chance; and it is seen to be that."""
+deal is taken out, 64 digits that nobody without the secret salt can tell from chance; and it is seen to be that.
+All that is sent fits the published schema."""
 
+import json
 import random
 import re
 from collections.abc import Mapping
@@ -15,6 +17,7 @@ from tamaya.server.table.chance import Deal
 from tests.core.playing import Setup, universe
 from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
 from tests.server.guests import Running, Visit, running
+from tests.server.published import misfit
 from tests.server.tables import KnownChance
 
 # Each with settings of a table; tests/server/table/test_nobody_peeks.py walks all of them.
@@ -53,7 +56,10 @@ class GivenDeal(KnownChance):
 def bytes_for(game: Game, seat: int | None, steps: int, settings: Settings) -> list[str]:
     """Everything that a seat (None: a spectator) receives while the first steps of this game are played."""
     with running(Config(database=":memory:", port=0, limits=Limits(messages=(1e6, 1e6))), GivenDeal(game)) as server:
-        return play_at(server, game, seat, steps, settings)
+        received = play_at(server, game, seat, steps, settings)
+        sent = [json.loads(message) for visit in server.visits for message in visit.received]
+        assert [why for message in sent if (why := misfit("server", message))] == []
+        return received
 
 
 def play_at(server: Running, game: Game, seat: int | None, steps: int, settings: Settings) -> list[str]:

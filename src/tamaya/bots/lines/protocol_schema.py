@@ -22,7 +22,7 @@ from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import EVENT_NAMES, SeenEvent
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.core.values import attributes_of, summary_of
-from tamaya.core.view import HeldCard, View
+from tamaya.core.view import HeldCard, PublicView, View
 
 Schema = dict[str, object]
 PLAIN: dict[object, Schema] = {
@@ -53,7 +53,7 @@ NARROWER: dict[tuple[str, str], Schema] = {
 
 def protocol_schema() -> Schema:
     """The schema as JSON-able data: a line is one of the messages, to the bot or from it."""
-    to_bot, from_bot, events = get_args(ToBot), get_args(FromBot), tuple(EVENT_NAMES)
+    to_bot, from_bot = get_args(ToBot), get_args(FromBot)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tamaya bot protocol, version {VERSION}",
@@ -63,14 +63,23 @@ def protocol_schema() -> Schema:
             "toBot": _one_of(to_bot),
             "fromBot": _one_of(from_bot),
             **{kind.__name__: _object(kind, TYPES[kind], kind in from_bot) for kind in (*to_bot, *from_bot)},
-            "Event": _one_of(events),
-            **{kind.__name__: _object(kind, name) for kind, name in EVENT_NAMES.items()},
-            **{kind.__name__: _object(kind) for kind in (GameFacts, View, HeldCard)},
-            "rules": _rules(),
-            "colour": {"enum": list(COLOURS)},
-            "card": {"type": "string", "pattern": f"^[{LETTERS}][1-{VALUES}]$"},
-            "cards": {"type": "array", "items": {"$ref": "#/$defs/card"}, "uniqueItems": True},
+            "GameFacts": _object(GameFacts),
+            **core_schemas(View),
         },
+    }
+
+
+def core_schemas(view: type[PublicView]) -> dict[str, Schema]:
+    """What the core tells: events, and views of this kind."""
+    return {
+        "Event": _one_of(tuple(EVENT_NAMES)),
+        **{kind.__name__: _object(kind, name) for kind, name in EVENT_NAMES.items()},
+        "View": _object(view),
+        "HeldCard": _object(HeldCard),
+        "rules": _rules(),
+        "colour": {"enum": list(COLOURS)},
+        "card": {"type": "string", "pattern": f"^[{LETTERS}][1-{VALUES}]$"},
+        "cards": {"type": "array", "items": {"$ref": "#/$defs/card"}, "uniqueItems": True},
     }
 
 

@@ -19,12 +19,13 @@ from tamaya.server.wire.parts import (
     Settled,
     Story,
     Struct,
+    made_by_core,
 )
 
 ColourOrValue = Annotated[str | int, msgspec.Meta(extra={"typescript": "Colour | number"})]
 AsCardSet = Annotated[int, msgspec.Meta(extra={"typescript": "CardSet"})]
 ByColour = Annotated[dict[str, list[int]], msgspec.Meta(extra={"typescript": "Record<Colour, number[]>"})]
-AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
+AsView = Annotated[Object, made_by_core("View")]  # core.view.View.to_dict()
 
 
 class Facts(Struct):

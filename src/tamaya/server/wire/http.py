@@ -16,10 +16,11 @@ from tamaya.server.wire.parts import (
     Speed,
     Struct,
     Talk,
+    made_by_core,
 )
 
 AsMessage = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FromServer"})]  # encoded already
-AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
+AsRules = Annotated[Object, made_by_core("Rules")]  # core.rules.Rules.to_dict()
 
 
 class TableListing(Struct):

@@ -1,13 +1,17 @@
 """What messages in both directions are made of, and what the table's log keeps."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tamaya.core.events import Json
 
-Object = dict[str, Json]
-AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
+def made_by_core(name: str) -> msgspec.Meta:
+    """JSON of the core, whose own types describe it to the page and in the schema of the sockets."""
+    return msgspec.Meta(extra={"typescript": name}, extra_json_schema={"$ref": f"#/$defs/{name}"})
+
+
+Object = dict[str, Any]
+AsEvent = Annotated[Object, made_by_core("Event")]  # core.events.event_to_dict()
 ActionText = Annotated[str, msgspec.Meta(max_length=60)]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 
