@@ -3,11 +3,12 @@
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from functools import partial
 
 from tamaya.bots.bot import Reason
-from tamaya.cli.files import read_bytes, read_games
-from tamaya.cli.progress import Progress
+from tamaya.cli.arena import INTERRUPTED
+from tamaya.cli.files import read_bytes
+from tamaya.cli.many import MANY, Wanted, configure_many, same_games, searching, sum_of
 from tamaya.cli.voice import say, speech
 from tamaya.core.cards import Colour
 from tamaya.core.drawing import as_text, seat_names
@@ -20,16 +21,18 @@ from tamaya.review.puzzles import (
     Puzzle,
     collection_lines,
     from_games,
-    from_self_play,
     is_proven,
     read_puzzle,
     write_puzzle,
 )
 from tamaya.review.puzzles.collection import Listed, listed_puzzle
 from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, THEMES, TILE, UNKNOWN
+from tamaya.review.puzzles.puzzle_plan import self_play_puzzle
 
 NOT_PROVEN = 1
+HEADING: dict[str, object] = {"format": "tamaya-puzzles", "version": 1}  # of a run
 GOES_WITH = {"hints": "show N", "answer": "show N", "seed": "make N", "file": "make N", "people": "file FILE"}
+GOES_WITH |= dict.fromkeys(MANY, "make N")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=say("help-make-seed"))
     parser.add_argument("--file", metavar="FILE", help=say("help-make-file"))
     parser.add_argument("--people", action="store_true", help=say("help-people"))
+    configure_many(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -98,21 +102,44 @@ def _read(file: str | None, lines: Sequence[str], number: int) -> Puzzle:
 def _make(args: argparse.Namespace) -> int:
     if args.make < 1:
         raise TamayaError("at-least", option="--make", value=str(args.make), least=1)
-    if args.file:
-        args.game = None
-        games = [recorded.game for recorded in read_games(args)]
-        source = from_games(games, source=PEOPLE if args.people else UNKNOWN)
-    else:
-        source = from_self_play(1 if args.seed is None else args.seed)
-    line = Progress(say("puzzles-making"), args.make)
-    made = 0
-    for made, puzzle in enumerate(islice(source, args.make), start=1):
-        print(write_puzzle(puzzle), flush=True)
-        line.update(made)
-    line.clear()
-    if made < args.make:
+    wanted = _in_games(args) if args.file else _by_bots(args)
+    waiting: dict[int, list[str]] = {}
+    made = looked_at = 0
+    with searching(wanted, args, say("puzzles-making"), args.make) as (work, line):
+        for found in work:
+            waiting[found.first] = found.what
+            while made < args.make and looked_at in waiting:  # in their order, whatever is found first
+                lines = waiting.pop(looked_at)[: args.make - made]
+                print("".join(f"{line}\n" for line in lines), end="", flush=True)
+                made += len(lines)
+                looked_at += 1
+            line.update(made)
+            if made == args.make:
+                break
+    if made < args.make and looked_at == wanted.end:
         raise TamayaError("too-few-puzzles", made=made, wanted=args.make)
-    return 0
+    return 0 if made == args.make else INTERRUPTED
+
+
+def _in_games(args: argparse.Namespace) -> Wanted:
+    same_games.cache_clear()
+    games, source = same_games(args.file), PEOPLE if args.people else UNKNOWN
+    return Wanted(
+        partial(_in_game, args.file, source), len(games), {**HEADING, "games": sum_of(games), "source": source}
+    )
+
+
+def _in_game(file: str, source: str, number: int) -> list[str]:
+    return list(map(write_puzzle, from_games([same_games(file)[number].game], source)))
+
+
+def _by_bots(args: argparse.Namespace) -> Wanted:
+    seed = 1 if args.seed is None else args.seed
+    return Wanted(partial(_in_self_play, seed), args.make, {**HEADING, "seed": seed})
+
+
+def _in_self_play(seed: int, number: int) -> list[str]:
+    return [write_puzzle(self_play_puzzle(seed, number))]
 
 
 def _check(puzzles: list[Puzzle]) -> int:

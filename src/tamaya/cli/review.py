@@ -1,24 +1,18 @@
 """`tamaya review`: the moments of a game that counted, and why."""
 
 import argparse
-import hashlib
 import json
 from collections.abc import Iterator
-from contextlib import closing, suppress
-from functools import lru_cache, partial
-from pathlib import Path
-from typing import Any, NamedTuple
+from functools import partial
 
-from tamaya.arena.results import missing
-from tamaya.arena.run_file import RunFile
-from tamaya.arena.running import processes, share_out
 from tamaya.bots import Agreement
-from tamaya.cli.arena import INTERRUPTED, ending_in_order
+from tamaya.cli.arena import INTERRUPTED
 from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
+from tamaya.cli.many import MANY, Wanted, configure_many, same_games, searching, sum_of
 from tamaya.cli.progress import Progress
 from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError
-from tamaya.formats import RecordedGame, write_game
+from tamaya.formats import RecordedGame
 from tamaya.review.ending import judging
 from tamaya.review.ending.judging import FEW, what_lay_ahead
 from tamaya.review.meant import plain
@@ -40,9 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", metavar="OUT", help=say("help-review-json"))
     text = say("help-review-nodes", nodes=NODES)
     parser.add_argument("--nodes", type=int, default=NODES, metavar="N", help=text)
-    parser.add_argument("--resume", metavar="FILE", help=say("help-review-resume"))
-    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
-    parser.add_argument("--dask", metavar="ADDRESS", help=say("help-dask"))
+    configure_many(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise TamayaError("at-least", option="--ending", value=str(args.ending), least=0)
     if args.agreement is not None:
         Agreement.parse(args.agreement)
-    many = next((option for option in ("resume", "workers", "dask") if getattr(args, option) is not None), None)
+    many = next((option for option in MANY if getattr(args, option) is not None), None)
     if many and (not args.json or args.html):
         raise TamayaError("goes-with", option=f"--{many}", other="--json OUT")
     if many:
@@ -76,72 +68,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class FactsPart(NamedTuple):
-    """The reviews of some games in a row, as JSON has them."""
-
-    first: int
-    facts: list[dict[str, object]]
-    failure: None = None  # nothing can fail here
-
-    @property
-    def size(self) -> int:
-        """How many games these are."""
-        return len(self.facts)
-
-    def to_json(self) -> dict[str, object]:
-        """What is kept of them in a file."""
-        return {"first": self.first, "facts": self.facts}
-
-    @staticmethod
-    def from_json(kept: dict[str, Any]) -> "FactsPart":
-        """The part that a file has kept."""
-        return FactsPart(**kept)
-
-
 def _review_many(args: argparse.Namespace) -> int:
     """Review many games, here, in processes or on a cluster; what is done is kept."""
     can_be_written(args.json)
-    _games.cache_clear()
-    games = _games(args.file, args.game)
-    keeper, count = None, 1 if args.file == "-" else processes(args.workers)
-    if args.resume:
-        sums = hashlib.sha256("".join(map(write_game, games)).encode()).hexdigest()
-        asked = {name: getattr(args, name) for name in ASKED if name not in ("file", "game")}
-        heading = {"format": "tamaya-reviews", "version": 1, "games": sums, **asked}
-        keeper = RunFile(Path(args.resume), heading, len(games), FactsPart.from_json)
-    done = list(keeper.parts) if keeper else []
-    line = Progress(args.file, len(games), sum(part.size for part in done))
-    asked_of_each = argparse.Namespace(**{name: getattr(args, name) for name in ASKED})
-    portions = missing(len(games), done, 1)
-    work = partial(_review_part, asked_of_each)
-    with (
-        ending_in_order(),
-        suppress(KeyboardInterrupt),
-        closing(share_out(work, portions, count, args.dask)) as parts,
-    ):
-        for part in parts:
-            done.append(part)
-            if keeper:
-                keeper.keep(part)
-            line.update(sum(part.size for part in done))
-    line.clear()
-    facts = [one for part in sorted(done, key=lambda part: part.first) for one in part.facts]
-    write_bytes(args.json, f"{json.dumps(facts)}\n".encode())
-    return 0 if len(facts) == len(games) else INTERRUPTED
+    same_games.cache_clear()
+    games = same_games(args.file, args.game)
+    asked = argparse.Namespace(**{name: getattr(args, name) for name in ASKED})
+    options = {name: getattr(args, name) for name in ASKED if name not in ("file", "game")}
+    heading: dict[str, object] = {"format": "tamaya-reviews", "version": 2, "games": sum_of(games), **options}
+    wanted = Wanted(partial(_review_number, asked), len(games), heading)
+    done: dict[int, object] = {}
+    with searching(wanted, args, args.file, len(games)) as (work, line):
+        for found in work:
+            done[found.first] = found.what
+            line.update(len(done))
+    write_bytes(args.json, f"{json.dumps([done[number] for number in sorted(done)])}\n".encode())
+    return 0 if len(done) == len(games) else INTERRUPTED
 
 
 ASKED = ("file", "game", "agreement", "ending", "bot", "nodes")  # of each review
 
 
-@lru_cache(maxsize=1)
-def _games(file: str, game: int | None) -> list[RecordedGame]:
-    """The games that are meant, read once in each process."""
-    return read_games(argparse.Namespace(file=file, game=game))
-
-
-def _review_part(args: argparse.Namespace, first: int, last: int) -> FactsPart:
-    games = _games(args.file, args.game)[first:last]
-    return FactsPart(first, [_facts(_review(recorded, args, workers=1), args) for recorded in games])
+def _review_number(args: argparse.Namespace, number: int) -> dict[str, object]:
+    return _facts(_review(same_games(args.file, args.game)[number], args, workers=1), args)
 
 
 def _review(recorded: RecordedGame, args: argparse.Namespace, workers: int | None = None) -> Review:

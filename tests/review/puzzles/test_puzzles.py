@@ -18,6 +18,7 @@ from tamaya.core.editions import EDITIONS
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import Hinted
 from tamaya.core.rules import PLAYERS, Rules
+from tamaya.formats.record_text import RecordedGame, write_line
 from tamaya.review import known_hand, what_it_meant
 from tamaya.review.puzzles import KINDS, Puzzle, collection, is_proven, puzzle_plan, read_puzzle, write_puzzle
 from tamaya.review.puzzles.by_conventions import ASKS
@@ -345,6 +346,41 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
     assert main(["puzzles", "--check", str(file)]) == 2
     assert "made.jsonl: puzzle 4 cannot be read" in (said := capsys.readouterr().err)
     assert "puzzle: The field “kind” is missing." in said
+
+
+def test_making_puzzles_goes_on_where_it_was_and_comes_to_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_plan, "PLAN", tuple(puzzle_plan.PuzzleBatch(kind, 2) for kind in (MEANING, TRUST)))
+
+    def made(count: int, *options: str) -> str:
+        assert main(["puzzles", "--make", str(count), "--workers", "1", *options]) == 0
+        return capsys.readouterr().out
+
+    once, run = made(5), tmp_path / "run.jsonl"
+    assert len(set(once.splitlines())) == 5
+    assert once.startswith(made(3, "--resume", str(run)))
+    whole = run.read_text()
+    run.write_text(whole[:-20])  # as if it had been killed
+    assert made(5, "--resume", str(run)) == once
+    assert run.read_text().startswith(whole)
+    monkeypatch.setattr(puzzle_plan, "self_play", None)  # nothing is played again
+    assert made(5, "--resume", str(run)) == once
+    assert main(["puzzles", "--make", "5", "--seed", "2", "--resume", str(run)]) == 2
+    assert "belongs to a different run" in capsys.readouterr().err
+
+
+def test_processes_find_the_puzzles_of_a_file_in_the_same_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(write_line(RecordedGame(puzzle.game)) for puzzle in of(MEANING)[:4]))
+    made = []
+    for workers in ("1", "2"):
+        assert main(["puzzles", "--make", "4", "--file", str(file), "--workers", workers]) == 0
+        made.append(capsys.readouterr().out)
+    assert len(made[0].splitlines()) == 4
+    assert made[0] == made[1]
 
 
 def test_the_collection_is_made_part_by_part_and_taken_up_again(

@@ -3,7 +3,7 @@ given games of people. `python -m tamaya.review.puzzles` makes them all."""
 
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,6 +42,7 @@ STRONG, QUICK, TALKING = (
 TEAMS = {SHOW: STRONG, DISCARD: STRONG, PLAY: STRONG, ANNOUNCE: STRONG, TILE: QUICK}
 PLAYERS = (2, 3, 4, 5)
 LATER = 10_000  # deals before the first of those that look for a theme: no puzzle is found twice
+NEXT_ROUND = 100_000  # deals between the first ones of two rounds of the plan, for the same reason
 
 
 class PuzzleBatch(NamedTuple):
@@ -106,10 +107,13 @@ PLAN: tuple[PuzzleBatch, ...] = (
 def from_self_play(seed: int) -> Iterator[Puzzle]:
     """Puzzles from games of bots with two to five players in turn, all batches of the plan in turn, without end. The
     same seed makes the same puzzles."""
-    sources = [_of_batch(batch, seed) for batch in PLAN]
-    while True:
-        for source in sources:
-            yield next(source)
+    return (self_play_puzzle(seed, number) for number in count())
+
+
+def self_play_puzzle(seed: int, number: int) -> Puzzle:
+    """One of them, counted from 0; none needs those before it."""
+    round_, batch = divmod(number, len(PLAN))
+    return next(_of_batch(PLAN[batch], seed + round_ * NEXT_ROUND))
 
 
 def _of_batch(batch: PuzzleBatch, seed: int) -> Iterator[Puzzle]:

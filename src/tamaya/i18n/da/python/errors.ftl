@@ -160,6 +160,7 @@ error-workers = { $workers } processer kan ikke spille: mindst 1.
 error-needs-cluster = En klynge kræver Dask: pip install "tamaya[cluster]".
 error-no-cluster = Ingen Dask-scheduler svarer på { $address }: { $why }.
 error-process-ended = En proces stoppede pludselig i et af spillene med seed { $first } til { $last }.
+error-worker-ended = En proces stoppede pludselig. Med --resume fortsætter den samme kommando med det, der mangler.
 error-not-a-run = { $path } er ikke sådan en kørsel: Angiv filen til en, eller en ny fil.
 error-not-results = Det her er ikke resultater fra tamaya arena --json.
 error-other-run = { $path } hører til en anden kørsel: Angiv en anden fil.

@@ -160,6 +160,7 @@ error-workers = { $workers } Prozesse können nicht spielen: mindestens 1.
 error-needs-cluster = Ein Cluster braucht Dask: pip install "tamaya[cluster]".
 error-no-cluster = Bei { $address } antwortet kein Dask-Scheduler: { $why }.
 error-process-ended = Ein Prozess endete plötzlich, in einer der Partien mit den Seeds { $first } bis { $last }.
+error-worker-ended = Ein Prozess endete plötzlich. Mit --resume macht derselbe Befehl mit dem weiter, was noch fehlt.
 error-not-a-run = { $path } ist kein solcher Lauf: Nenn die Datei von einem oder eine neue.
 error-not-results = Das sind keine Ergebnisse von tamaya arena --json.
 error-other-run = { $path } gehört zu einem anderen Lauf: Nenn eine andere Datei.

@@ -160,6 +160,7 @@ error-workers = { $workers } processes cannot play: at least 1.
 error-needs-cluster = A cluster needs Dask: pip install "tamaya[cluster]".
 error-no-cluster = No Dask scheduler answers at { $address }: { $why }.
 error-process-ended = A process ended suddenly in one of the games with seeds { $first } to { $last }.
+error-worker-ended = A process ended suddenly. With --resume, the same command goes on with what is left.
 error-not-a-run = { $path } is not a run of this kind: name the file of one, or a new file.
 error-not-results = These are not results of tamaya arena --json.
 error-other-run = { $path } belongs to a different run: name another file.

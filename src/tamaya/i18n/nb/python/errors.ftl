@@ -160,6 +160,7 @@ error-workers = { $workers } prosesser kan ikke spille: minst 1.
 error-needs-cluster = En klynge trenger Dask: pip install "tamaya[cluster]".
 error-no-cluster = Ingen Dask-scheduler svarer på { $address }: { $why }.
 error-process-ended = En prosess stoppet plutselig i et av spillene med seed { $first } til { $last }.
+error-worker-ended = En prosess stoppet plutselig. Med --resume fortsetter den samme kommandoen med det som mangler.
 error-not-a-run = { $path } er ikke en slik kjøring: Oppgi filen til en, eller en ny fil.
 error-not-results = Dette er ikke resultater fra tamaya arena --json.
 error-other-run = { $path } hører til en annen kjøring: Oppgi en annen fil.

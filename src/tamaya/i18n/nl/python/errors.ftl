@@ -160,6 +160,7 @@ error-workers = { $workers } processen kunnen niet spelen: minstens 1.
 error-needs-cluster = Een cluster heeft Dask nodig: pip install "tamaya[cluster]".
 error-no-cluster = Op { $address } antwoordt geen Dask-scheduler: { $why }.
 error-process-ended = Een proces stopte plotseling, in een van de spellen met seeds { $first } tot en met { $last }.
+error-worker-ended = Een proces stopte plotseling. Met --resume gaat dezelfde opdracht verder met wat er nog ontbreekt.
 error-not-a-run = { $path } is niet zo’n reeks: noem het bestand van een reeks, of een nieuw bestand.
 error-not-results = Dit zijn geen resultaten van tamaya arena --json.
 error-other-run = { $path } hoort bij een andere reeks: noem een ander bestand.
