@@ -167,3 +167,20 @@ def test_a_finesse_is_over_once_somebody_else_has_played_the_missing_card() -> N
     assert [call.card for call in scene.bot(2).memory.calls] == [scene.card(2, "w4")]
     scene.do("play r2")
     assert scene.bot(2).memory.calls == []
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "expected"),
+    [
+        ((PLAIN, "r1 g4 b1 w4 y3", "y4 g4 b3 r3 w2"),
+         ["hint 1 red", "hint 2 white", "discard y4", "discard w4", "hint 2 white", "discard g4", "hint 1 blue"],
+         "play b1"),
+        ((PLAIN, "r1 g4 b1 w4 y3"), ["hint 1 red", "hint 0 3", "discard w4", "hint 0 3", "hint 1 blue"], "play r1"),
+    ],
+    ids=["three", "two"],
+)  # fmt: skip
+def test_among_more_than_two_a_card_that_was_kept_while_hinting_twice_is_no_longer_played_first(
+    hands: tuple[str, ...], moves: list[str], expected: str
+) -> None:
+    scene = Scene(hands, moves)
+    assert scene.name(scene.choose()) == expected

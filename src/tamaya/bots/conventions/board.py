@@ -47,6 +47,7 @@ class Held:
         "face",
         "giver",
         "id",
+        "kept",
         "promised",
         "read",
         "seat",
@@ -69,6 +70,7 @@ class Held:
         self.at = 0  # and when
         self.promised = False  # a hint was about this very card
         self.then = 0  # what was useless then
+        self.kept = 0  # how often its holder hinted instead of playing it
         self.spurned = False  # its holder discarded instead of playing it, so takes it for nothing special
         self.doubt = 0  # what has been played since and may yet be the same: its giver could not know
         self.waits: tuple[Wait, ...] = ()

@@ -124,6 +124,8 @@ def plays(position: Position) -> list[Option]:
             value += older_first(board, place)
         if held.spurned:
             value -= SPURNED
+        if board.t.players > 2:  # between two many hints come before a play
+            value -= KEPT * max(0, held.kept - 1)
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED - AWAITED * held.at  # who asked first is answered first
@@ -306,6 +308,7 @@ TOKEN_BACK = 0.5  # how much of its price
 OTHERS_HINT = 2.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
+KEPT = 2.0  # for each hint that whoever is followed here gave instead of playing it, after the first
 SPURNED = 3  # whoever is followed here has discarded instead of playing it
 CALLED = 20.0
 AWAITED = 0.01

@@ -137,11 +137,7 @@ class Memory:
     def _compare(self, seat: int, put_down: Held, played: bool) -> None:
         """Whether somebody plays what they should take for playable. Who discards instead takes it for nothing such."""
         board = self.board
-        expected = [
-            card
-            for card, bits in zip(board.hands[seat], beliefs(board, seat), strict=True)
-            if bits & ~board.playable == 0 and board.possible(card) & ~board.playable
-        ]
+        expected = self._expected(seat)
         if played and put_down in expected:
             self.habits.as_read[seat] += 1
         elif expected and not (played and put_down.called):
@@ -151,6 +147,15 @@ class Memory:
                 card.spurned = True
                 if seat != board.me:
                     card.read, card.waits = card.told, ()
+
+    def _expected(self, seat: int) -> list[Held]:
+        """The cards that a seat should take for playable, going by the hints, without being sure."""
+        board = self.board
+        return [
+            card
+            for card, bits in zip(board.hands[seat], beliefs(board, seat), strict=True)
+            if bits & ~board.playable == 0 and board.possible(card) & ~board.playable
+        ]
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
         """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""
@@ -167,6 +172,8 @@ class Memory:
         board = self.board
         if not event.free:
             self._check_calls(event.seat, None, UNKNOWN, False)
+            for card in self._expected(event.seat):
+                card.kept += 1
         hint = hint_number(event.what, board.t)
         hand = board.hands[event.target]
         self.understood = None
@@ -213,6 +220,7 @@ class Memory:
                 held.told &= touches
                 held.touched = True
                 held.spurned = False
+                held.kept = 0
                 held.called = held.called and bool(held.read & touches)
             else:
                 held.told &= ~touches
