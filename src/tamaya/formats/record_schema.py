@@ -29,7 +29,6 @@ from tamaya.core.rules import COLOUR_COUNTS, PLAYERS, Rules, option_values
 from tamaya.core.tables import BLACK
 
 Schema = dict[str, object]
-SMALLEST_DECK = Rules(colours=COLOUR_COUNTS[0]).deck_size
 
 
 def record_schema() -> Schema:

@@ -111,10 +111,29 @@ class Peer:
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.cut)
 
 
-class Requests(H11Protocol):
-    """HTTP for those who say what they want, and read what they get. What is too long is not parsed."""
+class PeerProtocol(asyncio.Protocol):
+    """What both protocols notice of whoever is at the other end."""
 
     _peer: Peer
+
+    def pause_writing(self) -> None:
+        """What was sent is not being read."""
+        super().pause_writing()
+        self._peer.pause()
+
+    def resume_writing(self) -> None:
+        """It is being read again."""
+        super().resume_writing()
+        self._peer.resume()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        super().connection_lost(exc)
+        self._peer.go()
+
+
+class Requests(PeerProtocol, H11Protocol):
+    """HTTP for those who say what they want, and read what they get. What is too long is not parsed."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -177,31 +196,20 @@ class Requests(H11Protocol):
         self._peer.rest()
         super().on_response_complete()
 
-    def pause_writing(self) -> None:
-        """The answer is not read."""
-        super().pause_writing()
-        self._peer.pause()
-
-    def resume_writing(self) -> None:
-        """It is read again."""
-        super().resume_writing()
-        self._peer.resume()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """They are gone, and need not hurry."""
         super().connection_lost(exc)
-        self._peer.go()
         self._stop_hurrying()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(PeerProtocol, WebSocketsSansIOProtocol):
     """A socket that keeps no more than a little for whoever does not read, and nobody who is not there."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is needed
         self.writable = Gate()  # type: ignore[assignment]
-        self._peer: Peer = self.app_state[PEER]
+        self._peer = self.app_state[PEER]
         self._is_new = True
         self._silence = 0  # seconds since something was heard
         self._control_frames = 0  # that count at present
@@ -252,21 +260,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(PING_FRAME)
         elif self._silence >= LONGEST_SILENCE:
             self._peer.cut()
-
-    def pause_writing(self) -> None:
-        """What was sent is not read."""
-        super().pause_writing()
-        self._peer.pause()
-
-    def resume_writing(self) -> None:
-        """It is read again."""
-        super().resume_writing()
-        self._peer.resume()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        super().connection_lost(exc)
-        self._peer.go()
 
     async def receive(self) -> Any:
         """The next message; whoever asks for one has read the headers."""

@@ -1,11 +1,17 @@
 """Requests about clubs."""
 
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.server.clubs import Clubs
 from tamaya.server.web.requests.answers import answer, as_file, as_json, read_body
 from tamaya.server.web.services import Services
 from tamaya.server.wire.clubs import ClubName, ClubPlan
+from tamaya.server.wire.parts import Person, Struct
+
+Change = Callable[[Clubs, str, Person], Awaitable[Struct]]
 
 
 @answer
@@ -36,20 +42,6 @@ async def table(request: Request, services: Services) -> Response:
 
 
 @answer
-async def join(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/join: belong to it."""
-    person = await services.need_person(request, services.allowances.asks)
-    return as_json(await services.clubs.join(request.path_params["id"], person))
-
-
-@answer
-async def leave(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/leave: not belong to it any more."""
-    person = await services.need_person(request, services.allowances.asks)
-    return as_json(await services.clubs.leave(request.path_params["id"], person))
-
-
-@answer
 async def rename(request: Request, services: Services) -> Response:
     """POST /api/clubs/{id}/name: who founded it calls it otherwise."""
     wish = await read_body(request, services, ClubName)
@@ -57,18 +49,20 @@ async def rename(request: Request, services: Services) -> Response:
     return as_json(await services.clubs.rename(request.path_params["id"], person, wish.name))
 
 
-@answer
-async def end(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/end: who founded it wants no more rounds after the one that is open."""
-    person = await services.need_person(request, services.allowances.asks)
-    return as_json(await services.clubs.end(request.path_params["id"], person))
+def _changing(change: Change) -> Callable[[Request], Awaitable[Response]]:
+    """POST: a change that needs no more than a club and a person."""
+
+    async def handler(request: Request, services: Services) -> Response:
+        person = await services.need_person(request, services.allowances.asks)
+        return as_json(await change(services.clubs, request.path_params["id"], person))
+
+    return answer(handler)
 
 
-@answer
-async def delete(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/delete: who founded it gives it up."""
-    person = await services.need_person(request, services.allowances.asks)
-    return as_json(await services.clubs.delete(request.path_params["id"], person))
+join = _changing(Clubs.join)
+leave = _changing(Clubs.leave)
+end = _changing(Clubs.end)
+delete = _changing(Clubs.delete)
 
 
 @answer
