@@ -1,5 +1,5 @@
-"""The tables that this process serves, with those around them. No table belongs to a process.
+"""The tables that this process serves, and the people at them. No table belongs to a process.
 
-The only room that adds to logs: what somebody asks for (`commands`) is decided, stored and told by the `keeper`, a turn
-at a time.
+The only room that adds to logs: what somebody asks for (`commands`) is decided, stored and announced by the `keeper`, a
+turn at a time.
 """

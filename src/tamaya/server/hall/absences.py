@@ -1,4 +1,5 @@
-"""Those who are away: after a while proposals are decided without them, and a table whose host is away gets another."""
+"""People who are away: after a while proposals are decided without them, and a table whose host is away gets a new
+one."""
 
 import asyncio
 
@@ -48,7 +49,7 @@ class Absences:
         self._wait_for_answers(live)
 
     def _wait_for_host(self, live: LiveTable) -> None:
-        """As long as always, also if the server has just started."""
+        """The usual time, even if the server has only just started."""
         is_here = live.table.host.id in live.present or (live.table.over_days and live.table.phase == "playing")
         if is_here and live.waits_for_host is not None:
             live.waits_for_host.cancel()

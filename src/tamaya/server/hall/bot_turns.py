@@ -55,8 +55,8 @@ class BotTurns:
         return waiting
 
     def let_move(self, live: LiveTable) -> None:
-        """If it is a bot's turn, let it think and act, or see to it that another process does; but bots do not play for
-        nobody."""
+        """If it is a bot's turn, let it think and act, or see to it that another process does; but bots do not play to
+        an empty table."""
         table = live.table
         if table.mover() is None:
             return
@@ -77,7 +77,7 @@ class BotTurns:
         return seal in live.bots or (seal not in live.bots_here and self._is_first(live.table.id))
 
     def _stand_in(self, live: LiveTable, version: int) -> None:
-        """Let a bot move for which another process should have done it."""
+        """Ask a bot that another process should have asked."""
         if live.table.version == version and live.table.mover() is not None and live.bot_thinks_at != version:
             logger.warning("a bot moves late: another process did not do it", extra={"table": live.table.id})
             live.bot_thinks_at = version

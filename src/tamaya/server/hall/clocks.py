@@ -1,5 +1,5 @@
 """The clocks of tables that have one, and tables over days, where nobody needs to be present. A time is in the log, so
-every process knows it and a restart does not stop it; whichever process is first says that it has run out."""
+every process knows it and a restart does not stop it; the first process to notice says that it has run out."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from tamaya.server.storage.store import Store
 from tamaya.server.table.decisions import clock
 
 LEAST = 0.01  # seconds: clocks are not that exact
-LATER = 1.0  # seconds after which another process says it, if the one whose matter it is has not
+LATER = 1.0  # seconds after which another process says so, if the one responsible has not
 
 
 class Clocks:
@@ -44,7 +44,7 @@ class Clocks:
             live.clock = asyncio.get_running_loop().call_later(wait, self._run_out, live)
 
     def resume(self, live: LiveTable) -> None:
-        """Somebody is the first to come to a table: nobody's time has run out while nobody was there."""
+        """Somebody is the first to come to a table: no time runs out at an empty one."""
         if live.table.settings.clock != "none" and not live.table.over_days:
             self._background.start(self._go_on(live))
 
@@ -53,7 +53,7 @@ class Clocks:
         self.watch(live)
 
     def forget(self, live: LiveTable) -> None:
-        """Do not go off."""
+        """Switch the clock of a table off."""
         if live.clock is not None:
             live.clock.cancel()
             live.clock = None
@@ -70,8 +70,8 @@ TOGETHER = 50  # tables that are looked at in a row
 
 
 class OverDays:
-    """Looks again and again, after so many seconds, at which tables somebody's days have run out. Which they are is in
-    the database, so a restart changes nothing; whichever process is first says so."""
+    """Checks every so many seconds at which tables somebody's days have run out. The database knows, so a restart
+    changes nothing; the first process to notice says so."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class OverDays:
             await asyncio.sleep(self._seconds)
 
     async def _run_out(self, id: str) -> None:
-        """The days of whoever is to act at a table have run out, if that is still so."""
+        """Say that the days of whoever is to act at a table have run out, if they still have."""
         try:
             live = await self._find(id)
             if live is not None:
@@ -107,5 +107,5 @@ class OverDays:
                 self._keeper.list(live)
         except StorageFault:
             raise
-        except TamayaError as error:  # a table that cannot be read harms no other
+        except TamayaError as error:  # a table that cannot be read must not harm the others
             logger.info("a table over days could not go on", extra={"table": id, "code": error.code})

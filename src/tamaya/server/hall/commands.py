@@ -1,4 +1,4 @@
-"""Carries out what people at a table ask for: questions are answered, and for a command it is decided what follows."""
+"""Carries out what people at a table ask for: answers questions, and has commands decided."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from tamaya.server.wire.parts import Person
 
 
 class Commands:
-    """What people may ask for at the tables of this process, where there are these bots, which have so many seconds."""
+    """What people may ask for at the tables of this process, with these bots, which may think for so many seconds."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Commands:
         self, live: LiveTable, person: Person, command: from_page.Command, context: DecisionContext
     ) -> None:
         if isinstance(command, from_page.Start) and live.table.settings.deal:
-            decide(live.table, person, command, context)  # whoever cannot begin has not begun with the deal
+            decide(live.table, person, command, context)  # whoever may not begin does not use the deal up
             cards = await claim_cards(self._store, live.table, context.now)
             context = context._replace(chance=DealtChance(self._chance, cards))
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))

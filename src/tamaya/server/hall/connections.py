@@ -3,7 +3,7 @@
 from tamaya.server.table.eyes import Watching
 from tamaya.server.wire.parts import Person
 
-MOST_WAITING = 200  # messages; a client that is further behind has to come back
+MOST_WAITING = 200  # messages; a client that is further behind has to reconnect
 MOST_BYTES = 1 << 20  # likewise
 NO_NAME = 4401  # close codes
 TOO_SLOW = 4408
@@ -30,7 +30,7 @@ class Connection:
 
     @property
     def speaker(self) -> Person:
-        """Who sits before the screen."""
+        """Who is sitting at the screen."""
         return self.holder or self.person
 
     def send(self, message: bytes) -> None:

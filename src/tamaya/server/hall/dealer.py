@@ -1,5 +1,5 @@
-"""Where the cards at a table come from: from chance that nobody can know, or from a deal that other teams play, too,
-which each plays once and nobody at the table may know."""
+"""Where the cards at a table come from: from chance that nobody can know, or from a deal that other teams play too:
+each team once, and nobody at the table may know it."""
 
 import secrets
 
@@ -80,7 +80,7 @@ async def check_newcomer(store: Store, table: Table, person: Person) -> None:
 
 
 async def claim_cards(store: Store, table: Table, now: float) -> Deal:
-    """The cards of the table's deal, with which those at the table begin now."""
+    """The cards of the table's deal, which those at the table are beginning now."""
     deal = await _need_deal(store, table)
     if deal.until is not None and now >= deal.until:
         raise refuse("deal-over")

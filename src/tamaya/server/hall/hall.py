@@ -1,4 +1,4 @@
-"""The tables that this process serves: opens them, finds them, lets other parts know what has happened there."""
+"""The tables that this process serves: opens them, finds them, and tells other parts what has happened there."""
 
 import asyncio
 import time
@@ -40,7 +40,7 @@ from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import Practise
 from tamaya.server.wire.parts import Person, Settings
 
-LOBBY = "lobby "  # what the front page of each person is called where it is told who is there
+LOBBY = "lobby "  # the name of each person's front page, where presence is announced
 LOOKED_AT_TOGETHER = 200  # tables
 
 
@@ -81,7 +81,7 @@ class Hall:
         bus.listen(MISSED, lambda _: self._missed())
 
     def begin(self) -> None:
-        """Let other processes know of this one, if there can be any, and do what was left from before."""
+        """Announce this process to others, if there can be any, and do what was left undone before."""
         if not self._bus.alone:
             self._background.start(self._presence.beat())
         over_days = OverDays(self._store, self._keeper, self.find, self._clock, self._config.days_watch)
@@ -114,7 +114,7 @@ class Hall:
     async def _opened(self, person: Person, settings: Settings) -> LiveTable:
         live = self._live(Table(self.new_id()))
         await self._keeper.commit(live, lambda _: log.Opened(person, settings))
-        if not settings.shared:  # who holds the device has no seat of their own
+        if not settings.shared:  # whoever holds the device has no seat of their own
             await self._keeper.commit(live, lambda _: log.Sat(0, person))
         self._tables[live.table.id] = live
         self._forget_later(live)
@@ -138,7 +138,7 @@ class Hall:
         return LiveTable(table, self.workers.is_ready, self._config.absence, self._clock)
 
     def _begin_with(self, live: LiveTable) -> None:
-        """A table is served from now on."""
+        """Begin to serve a table."""
         self.visitors.meet_all(live)
         self._forget_later(live)
         self._turns.prepare(live)
@@ -181,7 +181,7 @@ class Hall:
         await self._store.change(lambda database: database.rewrite(id, erased))
 
     async def hide(self, id: str, game: str, on: bool) -> None:
-        """A game is private now, or is so no more: so it is at its table."""
+        """A game has become private, or public again: tell its table."""
         live = await self.find(id)
         if live is None:
             return

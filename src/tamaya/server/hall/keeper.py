@@ -1,5 +1,5 @@
-"""Adds to the logs of tables, a turn at a time: everything that is asked for is decided in a row and put into words,
-the store gets bytes, everybody is told.
+"""Adds to the logs of tables, a turn at a time: everything that was asked for is decided in a row and put into words,
+the store gets bytes, and everybody is told.
 
 What raises before an entry is stored refuses it; what raises after that is logged and refuses nothing.
 """
@@ -36,7 +36,7 @@ TOGETHER = 100  # decisions in a turn: all else waits meanwhile
 
 
 class _Wish(NamedTuple):
-    """Somebody wants to add to a log; what, is decided when it can be written."""
+    """Somebody wants to add to a log; what to add is decided when it can be written."""
 
     live: LiveTable
     decision: Decision
@@ -81,7 +81,7 @@ class Keeper:
                     if self._bus.alone or not await self._has_moved_on(live, last):
                         raise
                 else:
-                    if not await self._has_moved_on(live, last):  # nobody was quicker: the table was tidied away
+                    if not await self._has_moved_on(live, last):  # nobody was quicker: the table has been tidied away
                         raise refuse("no-such-table")
 
     async def _has_moved_on(self, live: LiveTable, last: int) -> bool:
@@ -103,7 +103,7 @@ class Keeper:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _ask(self, live: LiveTable, decision: Decision) -> bool:
-        """Have something decided in the next turn. On return what follows is stored and told, if anything does; False
+        """Have something decided in the next turn. On return what followed, if anything, is stored and announced; False
         if its number was taken."""
         loop = asyncio.get_running_loop()
         wish = _Wish(live, decision, loop.time() + PATIENCE, loop.create_future())
@@ -118,8 +118,8 @@ class Keeper:
     # ---- A turn ------------------------------------------------------------------------------------------------------
 
     async def _take_turns(self) -> None:
-        """Nothing is decided before it can be written, and then everything in a row: a processor that comes to each
-        decision from something else takes longer for it."""
+        """Nothing is decided before it can be written, and then everything in a row: a processor is slower at a
+        decision if it did something else before."""
         loop = asyncio.get_running_loop()
         pauses = iter(PAUSES)
         try:
@@ -143,7 +143,8 @@ class Keeper:
         return [self._asked.popleft() for _ in range(min(TOGETHER, len(self._asked)))]
 
     def _decided(self, wish: _Wish) -> _Decided | None:
-        """What is to be stored, with the words for everybody. If nothing is, whoever asked knows it."""
+        """What is to be stored, with the words for everybody; None if there is nothing, and then whoever asked has been
+        told."""
         live, done = wish.live, wish.done
         if done.done():  # they have gone
             return None
@@ -167,7 +168,7 @@ class Keeper:
         return None
 
     def _tell(self, decided: Sequence[_Decided], outcomes: Sequence[bool | Exception]) -> list[_Wish]:
-        """Tell everybody what was stored, and those who asked what was not; what is to be tried again."""
+        """Tell everybody what was stored, and whoever asked what was not; return what is to be tried again."""
         again = []
         now = asyncio.get_running_loop().time()
         for (wish, draft, entry), outcome in zip(decided, outcomes, strict=True):
@@ -220,8 +221,8 @@ class Keeper:
             self._store.list_table(Listing(table.id, table.last, public, phase, body, people, due, alerts))
 
     def list_absence(self, live: LiveTable) -> None:
-        """Tell the lobby if it is, or no longer is, the turn of somebody who is not at the table. While all are there
-        a move need not be written down twice."""
+        """Tell the lobby when it becomes, or is no longer, the turn of somebody who is not at the table. While all are
+        there, a move need not be written twice."""
         live.note_turn(clock.due(live.table))
         if live.awaits != live.listed_awaits:
             self.list(live)

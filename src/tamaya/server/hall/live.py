@@ -55,7 +55,7 @@ class TableMoment:
 
 
 class Draft(TableMoment):
-    """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
+    """A table as an entry would make it, before the entry is stored, and what everybody would be told."""
 
     __slots__ = ("change", "entry", "news", "news_from", "ours")
 
@@ -85,20 +85,20 @@ class LiveTable:
         self._left_at: dict[str, float] = {}
         self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
-        self.bots: dict[str, RemoteBot] = {}  # from elsewhere, that came by way of this process, by the seals of keys
-        self.bots_elsewhere: frozenset[str] = frozenset()  # that came by way of other processes
+        self.bots: dict[str, RemoteBot] = {}  # from elsewhere, that came through this process, by the seals of keys
+        self.bots_elsewhere: frozenset[str] = frozenset()  # that came through other processes
         self.bot_comes = asyncio.Event()
-        self.present_here: dict[str, Person] = {}  # who is here by way of this process, by id
+        self.present_here: dict[str, Person] = {}  # who is here through this process, by id
         self.present: dict[str, Person] = {}  # who is here at all
-        self._elsewhere: dict[str, Person] = {}  # who is here by way of other processes
+        self._elsewhere: dict[str, Person] = {}  # who is here through other processes
         self.changing = asyncio.Lock()  # held from deciding to storing
-        self._room = 0  # counts the changes of who is here and where they look
+        self._room = 0  # counts changes in who is here and what they watch
         self.listed = b""  # how the lobby knows it
         self.listed_awaits: str | None = None  # and whom it awaits
         self._turn_due: float | None = None  # when the turn over days ends that began …
         self._turn_at = 0.0  # … then, and whether
         self._turn_here = False  # whoever is to act is here
-        self.seen_due: float | None = None  # when the turn ends of which nobody needs to be told: they have seen it
+        self.seen_due: float | None = None  # the end of a turn that nobody needs to hear about: they have seen it
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
         self.waits_for_host: asyncio.TimerHandle | None = None
         self.waits_for_absent: asyncio.TimerHandle | None = None
@@ -118,8 +118,8 @@ class LiveTable:
         return None if whose in self.present else whose
 
     def note_turn(self, due: float | None) -> None:
-        """A turn over days ends then. Who leaves some seconds after it began has seen it; who leaves while it begins
-        may not have."""
+        """A turn over days ends at `due`. Somebody who leaves some seconds after it began has seen it; somebody who
+        leaves sooner may not have."""
         if due != self._turn_due:
             self._turn_due, self._turn_at = due, time.monotonic()
         elif self._turn_here and self.awaits is not None and time.monotonic() - self._turn_at >= SEEN:
@@ -140,7 +140,7 @@ class LiveTable:
         return bot in self.bots_here or self._is_ready(bot)
 
     def awaited(self, person: str) -> float:
-        """For how many seconds somebody who is away still counts; over days, until they have been silent too long."""
+        """For how many more seconds somebody who is away counts; over days, until they have been silent too long."""
         if self.table.over_days:
             return 0.0 if self.table.time_up and self.awaits == person else DAYS
         return max(0.0, self._left_at.get(person, self._since) + self._absence - time.monotonic())
@@ -164,7 +164,7 @@ class LiveTable:
             try:
                 for message in self._news(draft, connection, self.present) if ready is None else ready[number]:
                     connection.send(message)
-            except Exception:  # it is stored; whoever cannot be told has to come back
+            except Exception:  # it is stored; whoever cannot be told has to reconnect
                 logger.exception("somebody could not be told", extra={"table": self.table.id})
                 connection.close(BROKEN)
             if isinstance(draft.entry, Relinked) and not draft.table.has_place_for(connection.person.id):
@@ -228,7 +228,7 @@ class LiveTable:
             self.tell_table()
 
     def meet(self, elsewhere: dict[str, Person]) -> None:
-        """These are here by way of other processes now."""
+        """These people are here through other processes now."""
         if elsewhere == self._elsewhere:
             return
         before = self.present
@@ -250,7 +250,7 @@ class LiveTable:
         self.tell_table()
 
     def bot_arrives(self, seal: str, bot: RemoteBot) -> RemoteBot | None:
-        """A bot from elsewhere comes; whoever came with the same key before has to go."""
+        """A bot from elsewhere comes; one that came with the same key before has to go."""
         before = self.bots.get(seal)
         self.bots[seal] = bot
         self.bot_comes.set()
@@ -258,7 +258,7 @@ class LiveTable:
         return before
 
     def bot_departs(self, seal: str, bot: RemoteBot) -> bool:
-        """A bot from elsewhere goes; whether it was the one that is here."""
+        """A bot from elsewhere goes; return whether it was the one that is here."""
         bot.left()
         if self.bots.get(seal) is not bot:
             return False
@@ -268,7 +268,7 @@ class LiveTable:
         return True
 
     def meet_bots(self, elsewhere: Iterable[str]) -> None:
-        """These bots from elsewhere are here by way of other processes now."""
+        """These bots from elsewhere are here through other processes now."""
         before, self.bots_elsewhere = self.bots_here, frozenset(elsewhere)
         if gone := before - self.bots_here:
             self._room += 1
@@ -277,8 +277,8 @@ class LiveTable:
             self.bots_are_ready()
 
     async def bot_has_come(self, seal: str, patience: float) -> bool:
-        """Whether a bot from elsewhere is here, by way of this process, as soon as it is; so long after it left it is
-        not waited for."""
+        """Wait for a bot from elsewhere to be here, through this process, but only for so long after it left; whether
+        it came."""
         left = self._left_at.get(seal, self._since) + patience - time.monotonic()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, left)):
@@ -288,7 +288,7 @@ class LiveTable:
         return seal in self.bots
 
     def hold(self, connection: Connection, chair: int) -> None:
-        """A guest whose turn it is takes the device of their host."""
+        """A guest whose turn it is takes their host's device."""
         guest = seats.chair(self.table, chair).person
         if guest is None or owner_of(guest.id) != connection.person.id:
             raise refuse("not-seated")
@@ -347,7 +347,7 @@ def _may_read_note(table: Table, seat: int, eyes: Eyes) -> bool:
 
 
 def _hands_on(table: Table, connection: Connection) -> bool:
-    """Whether somebody's turn is over: nobody keeps the device any longer, for it shows what only they may see."""
+    """Whether somebody's turn is over, so that they hand the device on: it shows what only they may see."""
     if connection.holder is None:
         return False
     game = table.game if table.phase == "playing" else None

@@ -11,7 +11,7 @@ MOST = 1000  # snapshots, of a few kB each
 
 
 class Lookback:
-    """Replays games from snapshots of their past. Those that nobody has asked for the longest are forgotten."""
+    """Replays games from snapshots of their past. Those that have not been asked for the longest are forgotten."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

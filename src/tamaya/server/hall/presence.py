@@ -1,5 +1,5 @@
-"""Who is at which table in which process. Each process says who comes to it and who goes; the people of one that is
-silent for a few seconds are gone."""
+"""Who is at which table in which process. Each process says who comes and who goes; when one is silent for a few
+seconds, its people are gone."""
 
 import asyncio
 import secrets
@@ -13,9 +13,9 @@ from tamaya.server.storage.buses.bus import CONNECTED, Bus
 from tamaya.server.wire.parts import Person
 
 BEAT = 1.0  # seconds between two signs of life
-GONE = 4.0  # seconds of silence after which a process is taken for dead
-SETTLING = 0.05  # seconds: who goes and comes back in that time has not been away
-TOGETHER = 25  # people in one text, which must not be too long
+GONE = 4.0  # seconds of silence after which a process is presumed dead
+SETTLING = 0.05  # seconds: whoever is back within that time has not been away
+TOGETHER = 25  # people in one message, which must not be too long
 TOPIC = "presence"
 
 
@@ -39,8 +39,8 @@ class _Other:
 
 
 class Presence:
-    """Who is where. `changed` is called with each table to which somebody has come elsewhere or from where somebody has
-    gone; `vanished` when another process has ended, so that what it last said may not have been heard."""
+    """Who is where. `changed` is called with each table at which somebody has come or gone in another process;
+    `vanished` when another process has ended, and its last words may not have been heard."""
 
     def __init__(self, bus: Bus, changed: Callable[[str], None], vanished: Callable[[], None]) -> None:
         self.process = secrets.token_hex(8)
@@ -73,8 +73,8 @@ class Presence:
         return {id for people in places for id in people}
 
     def is_first(self, table: str) -> bool:
-        """Whether this process comes first in a matter of this table, among those where somebody is there. All of them
-        know the same, but for a moment."""
+        """Whether this process is the first, among those with somebody at this table, and so the one to act. Except for
+        moments, all of them agree."""
         visited = [process for process, other in self._others.items() if table in other.tables]
         if self._here.get(table):
             visited.append(self.process)
@@ -96,7 +96,7 @@ class Presence:
             self._say(PresenceNews(self.process, came=came, went=went))
 
     async def beat(self) -> None:
-        """Say again and again that this process lives, and find out who does not."""
+        """Keep saying that this process is alive, and find out which others are not."""
         self._say_all(asks=True)
         while True:
             await asyncio.sleep(BEAT)

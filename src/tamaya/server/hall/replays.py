@@ -1,5 +1,5 @@
-"""Those who look at the same replay: one leads, the others follow and talk. Nothing of this is stored, and it ends with
-the last of them. In other processes there may be more: they hear of each other."""
+"""People watching the same replay: one leads, the others follow and talk. None of it is stored, and it ends when the
+last one leaves. There may be more in other processes: they hear of each other."""
 
 import time
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.parts import Person, Remark
 from tamaya.server.wire.together import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot
 
-PLACE = "game "  # what a room is called where it is told who is there; no table's id is like that
+PLACE = "game "  # the name of a room where presence is announced; no table's id looks like that
 TOPIC = "replay"
 MOST_REMARKS = 100
 
@@ -36,7 +36,7 @@ class ReplayNews(msgspec.Struct, omit_defaults=True):
 
 
 class Room:
-    """Those who look at a replay by way of this process, and what all of them share."""
+    """The people watching a replay through this process, and what all of them share."""
 
     def __init__(self) -> None:
         self.connections: list[Connection] = []
@@ -53,7 +53,7 @@ class Room:
 
 
 class Replays:
-    """All replays that somebody looks at."""
+    """All replays that are being watched."""
 
     def __init__(self, bus: Bus, presence: Presence) -> None:
         self._bus = bus
@@ -63,13 +63,13 @@ class Replays:
 
     @property
     def connections(self) -> list[Connection]:
-        """Everybody at any replay, by way of this process."""
+        """Everybody at any replay, through this process."""
         return [connection for room in self._rooms.values() for connection in room.connections]
 
     # ---- Who is there ------------------------------------------------------------------------------------------------
 
     def arrive(self, game: str, connection: Connection) -> None:
-        """Somebody comes to look."""
+        """Somebody comes to watch."""
         room = self._rooms.get(game)
         if room is None:
             room = self._rooms[game] = Room()
@@ -90,7 +90,7 @@ class Replays:
             del self._rooms[game]
 
     def changed(self, game: str) -> None:
-        """Tell everybody here who is there; a leader who has gone leads no more."""
+        """Tell everybody here who is there; a leader who has gone no longer leads."""
         room = self._rooms.get(game)
         if room is None:
             return
@@ -107,7 +107,7 @@ class Replays:
         self._presence.note(PLACE + game, self._people(room))
 
     def _people(self, room: Room) -> dict[str, Person]:
-        """By id; who has no name is somebody all the same."""
+        """By id; somebody without a name counts too."""
         who = [
             one.person if one.person.id else Person(id=f"?{self._presence.process} {id(one)}", name="")
             for one in room.connections

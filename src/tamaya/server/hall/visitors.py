@@ -19,12 +19,12 @@ from tamaya.server.table.decisions.seats import bot_came, come_back
 from tamaya.server.table.entries import Renamed
 from tamaya.server.wire.parts import Person
 
-BOTS = "bot "  # what the bots of a table are called where it is told who is there; no table's id is like that
+BOTS = "bot "  # the name of a table's bots where presence is announced; no table's id looks like that
 DEPARTING_TOGETHER = 10
 
 
 class Visitors:
-    """Lets them in and out. `empty` is called with a table that the last one has left."""
+    """Lets them in and out. `empty` is called with a table when the last one has left."""
 
     def __init__(
         self,
@@ -89,12 +89,12 @@ class Visitors:
     # ---- In other processes ------------------------------------------------------------------------------------------
 
     def meet_all(self, live: LiveTable) -> None:
-        """See who is at a table by way of other processes."""
+        """See who is at a table through other processes."""
         live.meet(self._presence.elsewhere(live.table.id))
         live.meet_bots(self._presence.elsewhere(BOTS + live.table.id))
 
     def meet(self, live: LiveTable) -> None:
-        """Somebody has come to a table by way of another process, or gone."""
+        """Somebody has come to a table through another process, or gone."""
         live.meet(self._presence.elsewhere(live.table.id))
         self._absences.watch(live)
         self._clocks.watch(live)
@@ -108,8 +108,8 @@ class Visitors:
     # ---- Bots from elsewhere -----------------------------------------------------------------------------------------
 
     async def bot_arrives(self, live: LiveTable, seal: str, bot: RemoteBot, address: str) -> None:
-        """A bot from elsewhere has said hello, with a key of this seal. It is told nothing before everybody has been
-        told of it."""
+        """A bot from elsewhere has said hello, with a key of this seal. It is told nothing until everybody knows that
+        it is here."""
         await self._keeper.commit(live, lambda table: bot_came(table, seal, bot.name, address, self._bots))
         if (before := live.bot_arrives(seal, bot)) is not None:
             before.left()
@@ -131,7 +131,7 @@ class Visitors:
         self._presence.note(BOTS + live.table.id, here)
 
     def tell_bots(self, live: LiveTable) -> None:
-        """Tell bots from elsewhere what happened; those whose keys do not work any more have to go."""
+        """Tell bots from elsewhere what happened; those whose keys no longer work have to go."""
         table, game = live.table, live.table.game
         for seal, bot in list(live.bots.items()):
             seat = table.chair_of_bot(seal)

@@ -1,7 +1,8 @@
-"""Whether something may happen at a table: a command and who gives it in; the entry for the log, or a refusal, out.
+"""Whether something may happen at a table: in go a command and who gives it; out comes the entry for the log, or a
+refusal.
 
-`None` means that it is so already: nothing to store. Pure, like the table itself: who is present and what is left to
-chance come in from outside.
+`None` means that it already is so: there is nothing to store. Pure, like the table itself: who is present and what is
+left to chance come in from outside.
 """
 
 from collections.abc import Callable

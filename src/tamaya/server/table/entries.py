@@ -31,7 +31,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
     chair: int
     person: Person
-    back: bool = False  # so that they are asked again, too, and nobody takes their place
+    back: bool = False  # so that they are asked again too, and nobody takes their place
 
 
 class Stood(Entry, frozen=True, tag="stood"):
@@ -41,7 +41,7 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class BotSat(Entry, frozen=True, tag="botSat"):
-    """The host let a bot sit down."""
+    """The host seated a bot."""
 
     chair: int
     bot: str
@@ -57,16 +57,16 @@ class BotInvited(Entry, frozen=True, tag="botInvited"):
 
 
 class BotCame(Entry, frozen=True, tag="botNamed"):
-    """A bot from elsewhere came, with a new key or from a new address, and calls itself so."""
+    """A bot from elsewhere came, with a new key or from a new address, and gave this name."""
 
     chair: int
     name: str
-    address: str = ""  # older logs do not know
+    address: str = ""  # older logs do not say
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host freed a chair; in a running game the usual bot takes the place of one from elsewhere. Who sat there does
-    not sit down again, on none of these devices and under no name."""
+    """The host freed a chair; in a running game the usual bot takes the place of one from elsewhere. Whoever sat there
+    cannot sit down again, on any of these devices or under any name."""
 
     chair: int
     devices: list[str] = []
@@ -79,13 +79,13 @@ class Readmitted(Entry, frozen=True, tag="readmitted"):
 
 
 class Relinked(Entry, frozen=True, tag="relinked"):
-    """The table got a new link, with this key in it, and is not public any more."""
+    """The table got a new link, with this key in it, and is no longer public."""
 
     key: str
 
 
 class HostChanged(Entry, frozen=True, tag="hostChanged"):
-    """Another person is the host now; the one before may have gone away from a chair."""
+    """Another person is the host now; the previous one may have left a chair."""
 
     host: Person
     left: int | None = None
@@ -111,7 +111,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A seat did an action."""
+    """A seat acted."""
 
     seat: int
     action: str
@@ -180,7 +180,7 @@ class TimeUp(Entry, frozen=True, tag="timeUp"):
 
 
 class WentOn(Entry, frozen=True, tag="wentOn"):
-    """The players of these seats have been away so long that what is proposed is decided without them."""
+    """The players of these seats have been away so long that proposals are decided without them."""
 
     seats: list[int]
 
@@ -239,14 +239,13 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 
 class Hid(Entry, frozen=True, tag="hid"):
-    """The game that ended here is private to those who played it, or is so no more."""
+    """The game that ended here is private to those who played it, or no longer is."""
 
     on: bool
 
 
 class Erased(Entry, frozen=True, tag="erased"):
-    """Something of a game that was deleted: what it was, nobody can tell any more. Only what it left of the table
-    around the game is here."""
+    """Takes the place of an entry of a deleted game. It keeps only what that entry changed around the game."""
 
     begins: bool = False  # the game began
     places: list[Place] | None = None  # the chairs after it, if it changed them
@@ -265,7 +264,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_entry(body: bytes) -> AnyEntry:
-    """The entry that was stored so."""
+    """The entry that these bytes hold."""
     entry: AnyEntry = _decoder.decode(body)
     return entry
 

@@ -10,8 +10,8 @@ STAYS = (log.Said, log.Renamed, log.Relinked, log.Readmitted)  # of the table, n
 
 
 def erase(id: str, stored: Sequence[bytes], game: str) -> dict[int, bytes]:
-    """The entries that take the place of those of a game, by their numbers. The table that all of them give is the same
-    from when it was set up again; until then nothing is erased."""
+    """The entries that take the place of those of a game, by their numbers. From when the table is set up again, they
+    give the same table; until then nothing is erased."""
     begun: int | None = None
     since: dict[int, bytes] = {}  # the game began
     is_it = False

@@ -1,4 +1,4 @@
-"""Who may see what of a table: its players, those who look on, and, some moves later, spectators of all hands."""
+"""Who may see what of a table: its players, spectators, and, some moves later, spectators of all hands."""
 
 from typing import Literal, NamedTuple
 
@@ -16,7 +16,7 @@ class Eyes(NamedTuple):
     all_hands: bool = False
 
 
-Watching = int | Literal["all"] | None  # what a spectator has asked to see: a seat's view, all hands, what is public
+Watching = int | Literal["all"] | None  # what a spectator has asked to see: a seat's view, all hands, or what is public
 
 
 def eyes_of(table: Table, person: Person, watching: Watching) -> Eyes | None:
@@ -34,7 +34,7 @@ def eyes_of(table: Table, person: Person, watching: Watching) -> Eyes | None:
 
 
 def may_read(table: Table, person: Person, remark: Remark) -> bool:
-    """Players see what spectators say only after the game; those who may not look on see neither."""
+    """Players see what spectators say only after the game; those who may not watch see neither."""
     seated = table.seat_of(person.id) is not None
     if not seated and table.phase != "waiting" and table.is_closed():
         return False
@@ -44,7 +44,7 @@ def may_read(table: Table, person: Person, remark: Remark) -> bool:
 
 
 def shown_entries(table: Table, earlier: int = 0) -> int:
-    """How many entries of the game's history they see now, or saw some moves earlier: with a delay, all before the
+    """How many entries of the game's history they see now, or saw some entries `earlier`: with a delay, all before the
     first move that they may not see yet."""
     if table.settings.spectator_delay == 0:
         return len(table.moves)

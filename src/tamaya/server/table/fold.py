@@ -1,6 +1,6 @@
 """What each entry of the log makes of a table. Pure: the same entries always give the same table.
 
-Nothing is refused here: whether something may happen is decided before, by `decide`. The table that comes in stays as
+Nothing is refused here: `decide` has already decided whether something may happen. The table that comes in stays as
 it is, so that whoever has it may fold an entry before storing it.
 """
 
@@ -242,7 +242,7 @@ def _set_up_again(table: Table, entry: log.SetUpAgain) -> Change:
 
 
 def _erased(table: Table, entry: log.Erased) -> Change:
-    """The game is not there any more, so nothing goes on until the table is set up again."""
+    """The game is gone, so nothing goes on until the table is set up again."""
     table.places = table.places if entry.places is None else tuple(entry.places)
     table.host = entry.host or table.host
     table.turned = table.turned if entry.turned is None else entry.turned
@@ -289,7 +289,7 @@ def _started(table: Table, entry: log.Started) -> Change:
 
 
 def _lookers(table: Table) -> dict[str, frozenset[int]]:
-    """Who sees the game from which seats when it begins: players, and those without a seat who have bots' keys."""
+    """Who sees the game from which seats when it begins: players, and people without a seat who have a bot's key."""
     looked: dict[str, frozenset[int]] = {}
     for seat, place in enumerate(table.places):
         if place.asked_by is not None:

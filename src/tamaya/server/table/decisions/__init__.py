@@ -1,3 +1,3 @@
 """Whether something may happen. Each function takes the table, who asks and what for, and returns the entry for the log
-(None: it is so already) or raises why not. None of them changes the table; `table.decide` calls them.
+(None: it already is so) or raises a refusal. None of them changes the table; `table.decide` calls them.
 """

@@ -11,7 +11,7 @@ GRACE = 15.0  # seconds for each turn, for a player who has used up all their ti
 
 
 def stamp(table: Table, now: float) -> float | None:
-    """The time that an action keeps: none at a table without a clock."""
+    """The time to store with an action: none at a table without a clock."""
     return None if table.settings.clock == "none" else now
 
 
@@ -49,12 +49,12 @@ def pause(table: Table, person: Person, command: PauseClock, now: float) -> log.
 
 
 def set_clock(table: Table, now: float) -> log.ClockSet | None:
-    """The time of this turn begins, if it does not run."""
+    """Start the time of this turn, unless it is running."""
     return log.ClockSet(now) if is_unset(table) else None
 
 
 def set_again(table: Table, now: float) -> log.ClockSet | None:
-    """Somebody comes to a table where nobody was: time that ran out meanwhile begins anew."""
+    """Somebody comes to an empty table: time that ran out meanwhile starts afresh."""
     left = seconds_left(table, now)
     return log.ClockSet(now) if is_unset(table) or (left is not None and left <= 0) else None
 

@@ -34,7 +34,7 @@ def propose(table: Table, person: Person, command: Propose, here: WhoIsHere, bot
     others = [
         seat
         for seat in table.humans()
-        if _device(table, seat) != _device(table, by)  # those around one device decide aloud
+        if _device(table, seat) != _device(table, by)  # people sharing one device decide aloud
         and (_is_present(table, seat, here.present) or _awaited(table, seat, here.awaited))
     ]
     if command.what == "undo":
@@ -74,7 +74,7 @@ def _need_new(table: Table, what: str, seat: int | None) -> None:
 
 
 def _seat_to_replace(table: Table, by: int, wanted: int | None, here: WhoIsHere) -> int:
-    """The seat, if whoever has it left or has been away for long, or if it is a bot from elsewhere that is away."""
+    """The seat, if its player has left or has been away for long, or if its bot, from elsewhere, is away."""
     seat = -1 if wanted is None else wanted
     if seat < 0:
         raise refuse("no-such-chair", chair=seat)
@@ -117,14 +117,14 @@ def _propose_replacement(
 
 
 def absences(table: Table, proposal: OpenProposal, present: dict[str, Person], awaited: Awaited) -> list[float]:
-    """For how many seconds a proposal waits for each of those who are asked and away, if not for ever."""
+    """For how many seconds a proposal waits for each of those who were asked and are away, unless it waits for ever."""
     waits_for = proposal.waits_for() if proposal.goes_on else []
     away = [seat for seat in waits_for if not _is_present(table, seat, present)]
     return [_awaited(table, seat, awaited) for seat in away]
 
 
 def go_on(table: Table, present: dict[str, Person], awaited: Awaited) -> log.WentOn | None:
-    """Proposals wait no longer for those who have been away for long."""
+    """Proposals no longer wait for those who have been away for long."""
     asked = {seat for proposal in table.proposals if proposal.goes_on for seat in proposal.waits_for()}
     away = [seat for seat in asked if not _is_present(table, seat, present) and not _awaited(table, seat, awaited)]
     return log.WentOn(sorted(away)) if away else None
@@ -142,7 +142,7 @@ def vote(table: Table, person: Person, command: Vote) -> log.Voted | None:
 
 
 def withdraw(table: Table, person: Person, command: Withdraw) -> log.Withdrawn:
-    """Whoever has proposed something thought better of it."""
+    """A proposal is withdrawn by whoever made it."""
     if _open_one(table, command.proposal).asked.by != seat_in_game(table, person):
         raise refuse("not-proposed-by-you")
     return log.Withdrawn(command.proposal)
@@ -156,7 +156,7 @@ def _open_one(table: Table, id: int) -> OpenProposal:
 
 
 def _device(table: Table, seat: int) -> str | None:
-    """Whose device somebody plays on."""
+    """On whose device somebody plays."""
     person = table.places[seat].person
     return None if person is None else owner_of(person.id) or person.id
 

@@ -1,4 +1,4 @@
-"""Decisions of the game: start, act, arrange, pose, note."""
+"""Decisions about the game: start, act, arrange, pose, note."""
 
 import msgspec
 
@@ -39,7 +39,7 @@ def start(table: Table, person: Person, command: Start, chance: Chance, now: flo
 
 
 def _master(table: Table, command: Start, first: int) -> int | None:
-    """The chair of the master, where the box has one (S6): the host names it, or else it is who begins."""
+    """The master's chair, if the box has one (S6): the one that the host names, or else the one that begins."""
     edition = find_edition(table.settings.edition)
     if edition.token_master is None or not table.settings.box:
         if command.master is not None:
@@ -52,7 +52,7 @@ def _master(table: Table, command: Start, first: int) -> int | None:
 
 
 def act(table: Table, person: Person, command: Act, now: float) -> log.Acted:
-    """A person does an action, made for the version that they have seen."""
+    """A person acts on the version that they have seen."""
     seat = seat_in_game(table, person)
     action = parse_action(command.action)
     if command.version != table.version:
@@ -65,7 +65,7 @@ def act(table: Table, person: Person, command: Act, now: float) -> log.Acted:
 
 
 def act_as_bot(table: Table, version: int, acted: log.Acted, now: float) -> log.Acted:
-    """A bot does an action, at its own seat or for a person whose time has run out."""
+    """A bot acts, at its own seat or for a person whose time has run out."""
     if version != table.version:
         raise refuse("stale")
     game = running_game(table)
@@ -78,7 +78,7 @@ def act_as_bot(table: Table, version: int, acted: log.Acted, now: float) -> log.
 
 def seat_to_advise(table: Table, person: Person) -> int:
     """Advice is for those whose turn it is and who play with bots alone: to others it would be unfair. A coach
-    remembers all hints, so at a memory table there is none."""
+    remembers all hints, so a memory table has none."""
     seat = seat_in_game(table, person)
     if table.forgets:
         raise refuse("memory-table")
@@ -100,7 +100,7 @@ def arrange(table: Table, person: Person, command: ArrangeHand) -> log.Arranged 
 
 
 def pose(table: Table, person: Person, command: PoseHand) -> log.Posed | None:
-    """A person turns, raises or lowers cards of theirs, or holds them straight again (C3)."""
+    """A person turns, raises or lowers some of their cards, or holds them straight again (C3)."""
     seat = seat_in_game(table, person)
     game = running_game(table)
     wanted = Pose(seat, *(tuple(sorted(cards)) for cards in (command.turned, command.raised, command.lowered)))
@@ -147,7 +147,7 @@ def check_legal(game: Game, action: Action) -> None:
 def _was_done(table: Table, seat: int, text: str, version: int) -> bool:
     for number in range(len(table.moves) - 1, -1, -1):
         move = table.moves[number]
-        if move.before < version or table.is_forgotten(number):  # nobody finds out by trying what they hinted
+        if move.before < version or table.is_forgotten(number):  # nobody can find out by trial what was hinted
             break
         if move.before == version and move.seat == seat and move.text == text:
             return True

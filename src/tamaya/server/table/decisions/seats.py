@@ -17,7 +17,7 @@ HOURS = 7200  # seconds: the longest time of a clock for those who are present
 
 
 def check_settings(settings: Settings) -> Rules:
-    """The rules that these settings ask for, or the reason why they cannot be played."""
+    """The rules that these settings ask for; raise if they cannot be played."""
     rules = find_edition(settings.edition).rules.with_options(settings.options)
     rules.hand_size_for(settings.players)
     if settings.memory and settings.explained:
@@ -45,7 +45,7 @@ def configure(table: Table, person: Person, command: Configure) -> log.Configure
 
 
 def _deal_terms(settings: Settings) -> Settings | None:
-    """What stays as it is at a table whose result is compared: all but the talk, the clock and who begins."""
+    """What cannot change at a table whose result is compared: all but talk, the clock and who begins."""
     if not settings.deal:
         return None
     return msgspec.structs.replace(
@@ -77,8 +77,8 @@ def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | No
 
 
 def come_back(table: Table, person: Person) -> log.Sat | None:
-    """Somebody who has a seat comes to the table: whoever left is back, is asked what is being asked, and is not
-    replaced. Who left before another game was prepared gets the same chair again, if it is free."""
+    """Somebody who has a seat comes to the table: if they had left they are back, are asked what is being asked, and
+    are not replaced. If they left before another game was prepared they get the same chair again, if it is free."""
     seat = table.seat_of(person.id)
     if seat is None:
         kept = table.kept.get(person.id)
@@ -89,7 +89,7 @@ def come_back(table: Table, person: Person) -> log.Sat | None:
 
 
 def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
-    """The host lets somebody sit down who plays on the host's device."""
+    """The host seats somebody who plays on the host's device."""
     need_host(table, person)
     _need_waiting(table)
     if not table.settings.shared:
@@ -112,7 +112,7 @@ def stand(table: Table, person: Person) -> log.Stood | None:
 
 
 def leave(table: Table, person: Person, present: dict[str, Person]) -> log.HostChanged | log.Stood | None:
-    """Go away. A host is followed by the next person at the table, one with a chair first."""
+    """Leave the table. The next person there becomes host, preferably one with a chair."""
     own = table.seat_of(person.id)
     left = own if own is not None and not table.places[own].left else None
     if table.host.id == person.id:
@@ -123,7 +123,7 @@ def leave(table: Table, person: Person, present: dict[str, Person]) -> log.HostC
 
 
 def next_host(table: Table, present: dict[str, Person]) -> Person | None:
-    """Who would be host without the present one: somebody present, if possible with a chair."""
+    """Who would be host next: somebody present, if possible with a chair."""
     seated = [
         place.person
         for place in table.places
@@ -135,7 +135,7 @@ def next_host(table: Table, present: dict[str, Person]) -> Person | None:
 
 
 def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]) -> log.BotSat:
-    """The host lets a bot sit down."""
+    """The host seats a bot."""
     need_host(table, person)
     _need_waiting(table)
     if chair(table, command.chair).taken:
@@ -159,8 +159,8 @@ def invite_bot(table: Table, person: Person, command: InviteBot, seal: str) -> l
 
 
 def bot_came(table: Table, seal: str, name: str, address: str, bots: tuple[str, ...]) -> log.BotCame | None:
-    """A bot from elsewhere comes, which everybody is told if its key or its address is new. It keeps its first name,
-    and is not taken for one of ours."""
+    """A bot from elsewhere comes; everybody is told if its key or its address is new. It keeps its first name, and
+    cannot pass for one of ours."""
     number = table.chair_of_bot(seal)
     if number is None:
         raise refuse("bad-link")
@@ -183,13 +183,13 @@ def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ..
 
 
 def readmit(table: Table, person: Person, command: Readmit) -> log.Readmitted | None:
-    """The host lets somebody sit down again."""
+    """The host lets somebody sit down again who was removed."""
     need_host(table, person)
     return log.Readmitted(command.person) if command.person in table.removed else None
 
 
 def new_link(table: Table, person: Person, chance: Chance) -> log.Relinked:
-    """The host gives the table another link: who has only the old one, and no seat, does not come in any more."""
+    """The host gives the table a new link: the old one lets in only people with a seat."""
     need_host(table, person)
     return log.Relinked(chance.new_id())
 

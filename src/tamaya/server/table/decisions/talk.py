@@ -1,4 +1,4 @@
-"""Decisions about talking (C1, C2) and looking on."""
+"""Decisions about talking (C1, C2) and watching."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from tamaya.server.wire.parts import REMARKS, Person
 
 
 def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
-    """Somebody says something. The table's measure (C2) holds while a game runs; before and after it all may talk.
+    """Somebody says something. The table's limit (C2) holds during a game; before and after it, all may talk.
     Spectators talk among themselves, and players see that after the game."""
     if (command.text is None) == (command.phrase is None):
         raise refuse("nothing-said")
@@ -39,7 +39,7 @@ def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
 
 
 def _is_always_allowed(table: Table, command: Say) -> bool:
-    """Whether a remark needs no leave: some rulebooks always allow their two remarks, at a silent table, too; and at a
+    """Whether a remark is always allowed: some rulebooks allow their two remarks even at a silent table, and at a
     memory table one may always ask whether somebody remembers (C2)."""
     if table.settings.memory and command.phrase == "remember-your-hand":
         return True
@@ -58,14 +58,14 @@ def react(table: Table, person: Person, command: React) -> log.Reacted:
 
 
 def may_react(table: Table, seat: int) -> bool:
-    """Whether whoever has this seat may make a face now."""
+    """Whether the player of this seat may make a face now."""
     return _why_no_reaction(table, seat) is None
 
 
 def _why_no_reaction(table: Table, seat: int) -> str | None:
     if table.phase == "waiting":
         return "not-playing"
-    if not table.settings.reactions or table.settings.shared:  # those around one device see each other's faces
+    if not table.settings.reactions or table.settings.shared:  # people sharing one device see each other's faces
         return "no-reactions"
     if table.phase == "over":
         return None
@@ -77,7 +77,7 @@ def _why_no_reaction(table: Table, seat: int) -> str | None:
 
 
 def _shows_a_card(table: Table) -> bool:
-    """Whether the last action showed a card, and nothing of it is left to decide."""
+    """Whether the last action showed a card and leaves nothing to decide."""
     if table.game is None or table.game.pending is not None:
         return False
     for move in reversed(table.moves):
@@ -105,8 +105,8 @@ def show(table: Table, person: Person, command: Show) -> log.Showed | None:
 
 
 def watch(table: Table, person: Person, command: Watch) -> log.Watched | None:
-    """A spectator watches through a seat, or sees all hands. It is remembered: whoever has seen a hand cannot take over
-    that seat."""
+    """A spectator watches through a seat, or sees all hands. This is remembered: whoever has seen a hand cannot take
+    over its seat."""
     if table.seat_of(person.id) is not None or table.has_guests(person.id):
         raise refuse("not-spectator")
     if table.is_closed():
