@@ -91,6 +91,7 @@ def test_what_if_is_played_by_hand_and_by_bots_and_compared(
     page.goto(f"{path}?move=1")
     anna.button("What if?").click()
     anna.my_turn()
+    expect(page.locator(".hint-ways path")).not_to_have_count(0)  # they lead to the hand that is now one's own
     page.locator(".own-hand [data-card='5']").click()
     anna.button("Play").click()
     expect(page.locator(".own-hand [data-card='0']")).to_be_visible()  # now it is Anna's turn

@@ -81,7 +81,7 @@ function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
   useEffect(() => {
     const table = store.root?.querySelector(".middle");
     const sizes = new ResizeObserver(measure);
-    if (table) sizes.observe(table);
+    for (const part of table ? [table, ...table.children] : []) sizes.observe(part);
     table?.addEventListener("scroll", measure, { passive: true });
     return () => {
       sizes.disconnect();
@@ -101,12 +101,13 @@ function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
   );
 }
 
-/** Out of the way while one is choosing something. */
+/** Out of the way while one is choosing something; drawn anew where hands change places. */
 export function HintLine() {
   const {
+    eyes,
     hints: { newest },
     picking: { selection },
   } = useTable();
   const told = newest.value;
-  return told && <Ways key={told.place} told={told} hidden={selection.value !== null} />;
+  return told && <Ways key={`${told.place} ${eyes.value}`} told={told} hidden={selection.value !== null} />;
 }
