@@ -5,7 +5,7 @@ import { cardOf, has } from "./cards.ts";
 export interface NoteMeaning {
   /** What one takes the card for, as far as it can be that; null if the note does not say. */
   possible: CardSet | null;
-  sign: "chop-moved" | "finesse" | null;
+  sign: "chop-moved" | "finesse" | "trash" | null;
 }
 
 const FACE = new RegExp(`^[${LETTERS}][${VALUES[0]}-${VALUES.length}]$`);
@@ -17,7 +17,7 @@ function within(set: CardSet, faces: Set<string>): CardSet {
     .reduce((sum, { colour, value }) => sum + 2 ** (COLOURS.indexOf(colour) * VALUES.length + value - 1), 0);
 }
 
-/** `r1 y1`, `chop moved` or `cm`, `finesse` or `f`; what stands after the last bar counts, as on hanab.live. */
+/** `r1 y1`, `chop moved` or `cm`, `finesse` or `f`, `trash` or `kt`; what stands after the last bar counts, as on hanab.live. */
 export function readNote(card: HeldCard, note: string): NoteMeaning {
   const text = (note.split("|").at(-1) ?? "").toLowerCase();
   const words = text.split(/[^a-z0-9]+/);
@@ -25,5 +25,6 @@ export function readNote(card: HeldCard, note: string): NoteMeaning {
   const possible = faces.size > 0 ? within(card.possible, faces) : 0;
   const moved = words.includes("cm") || /\bchop moved?\b/.test(text);
   const finesse = words.some((word) => word === "f" || word === "finesse" || word === "finessed");
-  return { possible: possible || null, sign: moved ? "chop-moved" : finesse ? "finesse" : null };
+  const trash = words.some((word) => word === "kt" || word === "trash");
+  return { possible: possible || null, sign: moved ? "chop-moved" : finesse ? "finesse" : trash ? "trash" : null };
 }

@@ -27,7 +27,7 @@ import { Tiles } from "./Tiles.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-const FEW = 2;
+const FEW = 3;
 
 /** The other seats, in the order of play from the viewer on. */
 function others(store: TableStore, view: View): Seat[] {
@@ -73,7 +73,8 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   useKeyboard();
   useSwipe(middle);
   useFetching();
-  const below = tall.value && mates.length <= FEW; // else the hands take all of it
+  const hands = mates.length + (eyes.value === null ? 0 : 1);
+  const below = tall.value && hands <= FEW; // else the hands take all of it
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   const fresh = !past.value && game.value?.moves.length === 0;
   return (

@@ -14,6 +14,7 @@ test("a note says what one takes a card for, and what was moved or is a finesse"
   equal(readNote(card, "g5").possible, null); // it cannot be that
   deepEqual(readNote(card, "chop moved"), { possible: null, sign: "chop-moved" });
   deepEqual(readNote(card, "F r1"), { possible: setOf("r1"), sign: "finesse" });
+  deepEqual(readNote(card, "kt"), { possible: null, sign: "trash" });
   deepEqual(readNote(card, "if only"), { possible: null, sign: null });
 });
 
@@ -26,7 +27,13 @@ test("the back of a card shows what its note says, and that it is only a note", 
   equal(drawn({ 4: "r1 r2" })?.classList.contains("c-red"), true);
 });
 
-test("a mark of a note is seen beside its text", () => {
-  const root = new Tried({ view, notes: { 4: "finesse" } }).show(<NoteMark card={card} />);
-  equal(root.textContent, "finesse");
+test("a note is seen on the card, and a word of conventions around it", () => {
+  const framed = (note: string) => {
+    const root = new Tried({ view, notes: { 4: note } }).show(<NoteMark card={card} />);
+    equal(root.textContent, note);
+    return root.querySelector(".note-frame")?.classList.item(1) ?? null;
+  };
+  equal(framed("finesse"), "finesse");
+  equal(framed("cm"), "chop-moved");
+  equal(framed("perhaps"), null);
 });

@@ -56,9 +56,9 @@ export function HintMarks({ card }: { card: HeldCard }) {
   );
 }
 
-/** One's own note on a card. */
-const SIGNS = { "chop-moved": "hold", finesse: "idea" } as const;
+const SIGNS = { "chop-moved": "hold", finesse: "idea", trash: "cross" } as const;
 
+/** One's own note on a card, and a frame around the card if players of conventions have a word for what it says. */
 export function NoteMark({ card }: { card: HeldCard }) {
   const { game } = useTable();
   const shared = game.value?.all_hands ? game.value.everyones_notes?.find((notes) => notes[card.id])?.[card.id] : null;
@@ -66,9 +66,12 @@ export function NoteMark({ card }: { card: HeldCard }) {
   if (!note) return null;
   const { sign } = readNote(card, note);
   return (
-    <span class="note-mark" aria-hidden="true">
-      <Sign name={sign ? SIGNS[sign] : "note"} />
-      <span>{note}</span>
-    </span>
+    <>
+      {sign && <span class={`note-frame ${sign}`} aria-hidden="true" />}
+      <span class="note-mark" aria-hidden="true">
+        <Sign name={sign ? SIGNS[sign] : "note"} />
+        <span>{note}</span>
+      </span>
+    </>
   );
 }

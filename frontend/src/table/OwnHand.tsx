@@ -38,6 +38,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
     "card",
     "own",
     touched && "touched",
+    note && "annotated",
     waitingOn.value.has(card.id) && "hinted",
     picked && "picked",
     lit.value.has(card.id) && "lit",
