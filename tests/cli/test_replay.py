@@ -230,7 +230,7 @@ def test_a_game_that_was_ended_by_agreement_is_over(tmp_path: Path, capsys: pyte
     out = capsys.readouterr().out
     assert "All cards open" in out
     assert "The end\n" in out
-    assert out.endswith("ended early with 1 points\n")
+    assert out.endswith("ended early with 1 point\n")
     assert main(["replay", str(path), "--until", "3"]) == 0
     assert capsys.readouterr().out.endswith("It is Ann’s turn.\n")
 

@@ -109,7 +109,10 @@ branch-origin = Zum Spiel, wie es war
 result-won = gewonnen
 result-lost = verloren
 result-points = { $score } von { $all } Punkten
-result-stopped = vorzeitig beendet mit { $score } Punkten
+result-stopped = vorzeitig beendet mit { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}
 points-so-far = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte

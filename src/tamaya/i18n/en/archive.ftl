@@ -116,7 +116,7 @@ branch-origin = To the game as it was played
 result-won = won
 result-lost = lost
 result-points = { $score } of { $all } points
-result-stopped = ended early with { $score } points
+result-stopped = ended early with { points-so-far }
 points-so-far = { $score ->
     [one] 1 point
    *[other] { $score } points

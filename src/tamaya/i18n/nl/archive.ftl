@@ -109,7 +109,7 @@ branch-origin = Naar het spel zoals het ging
 result-won = gewonnen
 result-lost = verloren
 result-points = { $score } van { $all } punten
-result-stopped = vroegtijdig gestopt met { $score } punten
+result-stopped = vroegtijdig gestopt met { points-so-far }
 points-so-far = { $score ->
     [one] 1 punt
    *[other] { $score } punten
