@@ -217,3 +217,30 @@ def test_how_a_card_is_held_has_a_sign_of_its_own(server: ServerProcess, invite:
     hold.click()
     gestures = anna.page.get_by_role("group", name="How you hold this card").locator("path")
     assert drawn not in [path.get_attribute("d") for path in gestures.all()]
+
+
+def test_on_a_tablet_spectators_have_the_panels_and_a_greeting_needs_one_line(invite: Invite) -> None:
+    _, path = seat(invite, ["Anna", "Ben", "Cleo"])
+    sam = invite("Sam", 820, 1180)
+    sam.arrive(path)
+    for panel in ("Discards", "History"):
+        expect(sam.page.get_by_role("complementary", name=panel)).to_be_in_viewport()
+    sam.page.goto("/")
+    lines = sam.page.get_by_text("Hello, Sam!").evaluate(
+        "one => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).fontSize)"
+    )
+    assert lines < 2
+
+
+def test_the_menu_lies_above_the_sky_of_the_end(invite: Invite) -> None:
+    anna = invite("Anna", 1180, 820)
+    practise(anna, 2)
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    anna.button("End it").click()
+    expect(anna.page.locator(".finale")).to_be_visible()
+    covered = anna.button("Menu").evaluate("""button => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(right - 6, (top + bottom) / 2)) || left < 0;
+    }""")
+    assert not covered

@@ -74,3 +74,17 @@ def test_a_switch_in_a_full_sheet_is_as_high_as_what_it_says(invite: Invite) -> 
     switch.wait_for()
     anna.page.get_by_role("button", name="Forget Cleo").wait_for()
     assert switch.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_what_can_be_chosen_is_read_whole(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna", 360, 640)
+    enlarge(anna, LARGE)
+    introduce(anna)
+    anna.page.goto("/")
+    anna.open_rules()
+    choices = anna.page.locator(".segments label")
+    choices.first.wait_for()
+    beside = choices.evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    assert beside == []

@@ -149,10 +149,12 @@ export function MyGames() {
         <section class="panel" aria-label={t("my-games")}>
           <h1>{t("my-games")}</h1>
           <p class="empty">{t("my-games-about")}</p>
-          <PageLink to="/progress" text={t("my-progress")} />
-          <PageLink to="/exercises" text={t("to-exercises")} />
+          <p class="pad-row wrap">
+            <PageLink to="/progress" text={t("my-progress")} />
+            <PageLink to="/exercises" text={t("to-exercises")} />
+            {games && games.length > 0 && !filtered && <SaveGames />}
+          </p>
           <BringIn onBrought={() => setBrought(brought + 1)} />
-          {games && games.length > 0 && !filtered && <SaveGames />}
           <Filters wanted={wanted} onChange={setWanted} />
           {problem && <p role="alert">{problem}</p>}
           {games === null && !problem && <p role="status">{t("loading")}</p>}

@@ -19,7 +19,7 @@ export function Avatar({ name, lamp, bot = false }: AvatarProps) {
           d="M13 16h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm7-5v5M16 21v2M24 21v2"
         />
       ) : (
-        <text class="avatar-initial" x="20" y="29" text-anchor="middle">
+        <text class="avatar-initial" x="20" y="29" font-size="20" text-anchor="middle">
           {initial}
         </text>
       )}
