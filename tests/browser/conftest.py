@@ -61,7 +61,7 @@ class ServerProcess:
 
     def _end(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
-        self._process.wait(20)
+        self._process.wait(PATIENCE / 1000)
         assert self._process.stdout is not None
         self._process.stdout.close()
 

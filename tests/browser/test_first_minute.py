@@ -247,7 +247,7 @@ def test_the_lesson_leads_to_practice_and_that_to_friends(invite: Invite) -> Non
     anna.page.evaluate("localStorage.setItem('tamaya-lesson-first', '20')")
     anna.page.goto("/learn/first")
     anna.button("Next").click()
-    anna.button("Practise with two bots").click(timeout=20_000)
+    anna.button("Practise with two bots").click()
     anna.my_turn()
     anna.button("Menu").click()
     anna.button("End the game early").click()

@@ -41,7 +41,7 @@ class Learner:
     def touch(self, what: Locator) -> None:
         """Use something: by hand, or by the keyboard alone."""
         if self.by_keyboard:
-            expect(self.page.locator("[inert]")).to_have_count(0, timeout=20_000)  # moves are being shown
+            expect(self.page.locator("[inert]")).to_have_count(0)  # moves are being shown
             what.press("Enter")
         else:
             what.click()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.cli import main
+from tests.server.guests import PATIENCE
 from tests.server.processes import free_port
 
 
@@ -32,7 +33,7 @@ def test_who_starts_it_by_hand_is_asked(answer: str, said: str, tmp_path: Path) 
         assert "Tamaya is at http://localhost:" in seen
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.wait(PATIENCE)
         os.close(ours)
 
 
@@ -54,7 +55,7 @@ def test_who_says_it_at_once_is_not_asked(flag: str, said: str, tmp_path: Path) 
         assert said in server.stdout.readline()
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.wait(PATIENCE)
         server.stdout.close()
 
 

@@ -38,7 +38,7 @@ def test_all_parts_are_done_when_the_call_returns() -> None:
 
 
 def test_no_two_threads_have_the_same_number_at_once() -> None:
-    both = Barrier(2, timeout=20)
+    both = Barrier(2, timeout=60)
     numbers = []
 
     def work(thread: int, _first: int, _last: int) -> None:

@@ -228,7 +228,7 @@ def test_no_program_outlives_a_process_that_is_told_to_end_at_once() -> None:
 def _is_alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().split(")")[1].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second, if it ends between opening and reading
         return False
 
 

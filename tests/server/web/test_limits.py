@@ -114,7 +114,9 @@ def test_who_is_silent_is_asked_whether_they_are_there_and_cut_off_without_an_an
         received = b""
         for answers in range(4):  # longer than anybody may be silent
             while received.count(edge.PING_FRAME) <= answers:
-                received += raw.recv(10_000)
+                heard = raw.recv(10_000)
+                assert heard, "who answers is not cut off"
+                received += heard
             raw.sendall(frame(PONG, b""))
         with contextlib.suppress(ConnectionResetError):
             while raw.recv(10_000):

@@ -14,6 +14,14 @@ from tamaya.server.puzzles.glicko import rating_at
 from tamaya.server.storage.opening import open_database
 from tests.server import databases
 from tests.server.guests import Guest, Running, running
+from tests.server.web.test_deals import Hands
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """A running server, at noon of a day whose puzzle no test here answers by its number."""
+    with running(Config(database=":memory:", port=0, bot_pause=0), clock=Hands()) as started:
+        yield started
 
 
 def number_of_kind(kind: str) -> int:
@@ -142,7 +150,8 @@ def test_who_has_solved_it_plays_on_from_there_always_in_the_same_game(server: R
 def two_servers() -> Iterator[tuple[Running, Running, str]]:
     """Two that share a PostgreSQL, and where it is."""
     place = databases.new_place("postgres")
-    with running(Config(database=place, port=0)) as one, running(Config(database=place, port=0)) as other:
+    config, clock = Config(database=place, port=0), Hands()
+    with running(config, clock=clock) as one, running(config, clock=clock) as other:
         yield one, other, place
 
 
