@@ -5,7 +5,7 @@ import { LessonMeanwhile, useCalledBack } from "../learn/Meanwhile.tsx";
 import type { Invitation } from "../messages.gen.ts";
 import { type Failure, getInvitation } from "../net/api.ts";
 import type { Barred } from "../net/socket.ts";
-import { tableKey } from "../route.ts";
+import { dealPath, instead, tableKey } from "../route.ts";
 import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
 import { NoTable } from "../table/NoTable.tsx";
@@ -34,6 +34,9 @@ export function InvitationPage({ id }: { id: string }) {
     const timer = setInterval(get, OFTEN);
     return () => clearInterval(timer);
   }, [id, learning]);
+  useEffect(() => {
+    if (problem?.code === "sealed-deal") instead(dealPath(String(problem.details.deal))); // they may still play it
+  }, [problem]);
   useCalledBack(learning && !waits, () => setLearning(false));
   if (invitation?.yours || (me.value && isAnswered(id))) return <LiveTable id={id} />;
   if (invitation) {

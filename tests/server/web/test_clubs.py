@@ -11,6 +11,7 @@ import pytest
 from tamaya.server.config import Config, Limits
 from tests.server import databases
 from tests.server.guests import Guest, Message, Running, running
+from tests.server.push_service import PushService, push_service
 from tests.server.web.test_deals import DAY, Hands, check_law_7, finish
 from tests.server.web.test_over_days import until_listed
 
@@ -19,11 +20,19 @@ LIMITS = Limits(requests=PLENTY, new_tables=PLENTY, reviews=PLENTY, asks=PLENTY)
 House = tuple[Hands, Running]
 
 
+@pytest.fixture(scope="module")
+def pushes() -> Iterator[PushService]:
+    """Where what is pushed comes, and can be read."""
+    with push_service() as service:
+        yield service
+
+
 @pytest.fixture(scope="module", params=databases.KINDS)
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, pushes: PushService) -> Iterator[House]:
     """A server with its clock, on each kind of database."""
     clock = Hands()
-    config = Config(database=databases.new_place(request.param), port=0, bot_pause=0, limits=LIMITS)
+    place = databases.new_place(request.param)
+    config = Config(database=place, port=0, bot_pause=0, limits=LIMITS, push=pushes.url)
     with running(config, clock=clock) as started:
         yield clock, started
 
@@ -136,7 +145,7 @@ def test_teams_are_drawn_anew_and_nobody_else_sits_down(house: House) -> None:
     assert sorted(map(len, teams)) == [1, 2, 2]
 
 
-def test_law_7_holds_for_clubs(house: House) -> None:
+def test_law_7_holds_for_clubs(house: House, pushes: PushService) -> None:
     clock, server = house
     ann, bob = server.guest("Ann"), server.guest("Bob")
     club = found(ann, clock)
@@ -145,7 +154,7 @@ def test_law_7_holds_for_clubs(house: House) -> None:
     until_listed(ann, table, lambda listing: listing["phase"] == "over")
     [game] = ann.get("/api/games")["games"]
     deal = page(ann, club)["rounds"][0]["deal"]
-    check_law_7(server, ann, table, game["id"], deal)
+    check_law_7(server, ann, table, game["id"], deal, pushes)
     for path in (
         f"/api/clubs/{club}",
         f"/api/clubs/{club}/results.csv",

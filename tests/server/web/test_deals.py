@@ -15,6 +15,7 @@ from tamaya.server.archive.finished import matchpoints
 from tamaya.server.config import Config, Limits
 from tests.server import databases
 from tests.server.guests import Guest, Running, Visit, play_on, running
+from tests.server.push_service import PushService, push_service
 from tests.server.web.test_http_fuzz import REQUESTS
 
 DAY = 24 * 3600
@@ -33,15 +34,23 @@ class Hands:
         return self.now
 
 
+@pytest.fixture(scope="module")
+def pushes() -> Iterator[PushService]:
+    """Where what is pushed comes, and can be read."""
+    with push_service() as service:
+        yield service
+
+
 @pytest.fixture(scope="module", params=databases.KINDS)
-def clock_and_server(request: pytest.FixtureRequest) -> Iterator[tuple[Hands, Running]]:
+def clock_and_server(request: pytest.FixtureRequest, pushes: PushService) -> Iterator[tuple[Hands, Running]]:
     """A server with its clock, on each kind of database."""
     clock = Hands()
     place, plenty = databases.new_place(request.param), (1e6, 1e6)
     limits = Limits(
         asks=plenty, files=plenty, imports=plenty, new_people=plenty, new_tables=plenty, requests=plenty, reviews=plenty
     )
-    with running(Config(database=place, port=0, bot_pause=0, limits=limits), clock=clock) as started:
+    config = Config(database=place, port=0, bot_pause=0, limits=limits, push=pushes.url)
+    with running(config, clock=clock) as started:
         yield clock, started
 
 
@@ -248,7 +257,39 @@ WISHES: dict[str, object] = {
 }
 
 
-def check_law_7(server: Running, ann: Guest, table: str, game: str, deal: str) -> None:
+def pushed(ann: Guest, eve: Guest, pushes: PushService, sealed: str) -> Iterator[tuple[str, str]]:
+    """What Eve's device shows and her feed has once Ann has played with her, has asked her to tables, also to the one
+    of the sealed deal, has moved over days, and waits."""
+    device = eve.person["id"]
+    assert eve.post("/api/notices/device", pushes.device(device, eve.get("/api/notices")["key"]))["here"]
+    before = len(pushes.got)
+    for settings in ({}, {"clock": "days", "clock_seconds": 3 * DAY}):
+        table = ann.open_table(players=2, **settings)
+        with ann.join(table) as host, eve.join(table) as guest:
+            assert guest.ask("sit", chair=1) == "done"
+            assert host.ask("start") == "done"
+            if not settings:
+                play_on(host, guest)
+                continue
+            host.until(host.my_turn)
+            assert host.act(host.view["legal"][-1]) == "done"
+    eve.listed(table, "yours")
+    assert pushes.until(before + 1)[-1][1]["tag"] == table
+    assert ann.post(f"/api/tables/{table}/nudge", {})["status"] == 200
+    another = ann.open_table(players=2)
+    ann.listed(another, "yours")
+    for one in (sealed, another):
+        ann.post("/api/people/ask", {"table": one, "people": [device]})
+    found = pushes.until(before + 3)[before:]
+    assert {one for one, _ in found} == {device}
+    for _, message in found:
+        assert set(message) == {"title", "body", "url", "tag", "count"}
+        yield f"push: {message['title']}", json.dumps(message)
+    feed = eve.get("/api/notices")["feed"]
+    yield feed, eve.server.request("GET", feed)[2].decode()
+
+
+def check_law_7(server: Running, ann: Guest, table: str, game: str, deal: str, pushes: PushService) -> None:
     """Nothing tells those who may still play a deal, with a name or without, how Ann's game of it went."""
     page = ann.get(f"/api/games/{game}")
     record = ann.get(f"/api/games/{game}/record")
@@ -256,26 +297,29 @@ def check_law_7(server: Running, ann: Guest, table: str, game: str, deal: str) -
     faces = ",".join(f'"{card}"' for card in record["deck"][:4])
     score = listing["score"]
     telling = [f'"score":{score},', f"{score} / {listing['max_score']}", '"outcome":"', faces, '"hands":', "<svg"]
-    for who in (server.guest("Eve"), None):
-        for where, text in tells(server, who, game, table, deal):
+    eve = server.guest("Eve")
+    for who in (eve, None):
+        for where, text in (*tells(server, who, game, table, deal), *(pushed(ann, eve, pushes, table) if who else ())):
             if "conventions" in where or "lessons" in where or "practice" in where or "editions" in where:
                 continue  # they know no game
             for word in (*telling, "too-fast"):
                 assert word not in text, (where, word, text[:300])
 
 
-def test_law_7_no_message_or_page_tells_of_the_deal_of_the_day(clock_and_server: tuple[Hands, Running]) -> None:
+def test_law_7_no_message_or_page_tells_of_the_deal_of_the_day(
+    clock_and_server: tuple[Hands, Running], pushes: PushService
+) -> None:
     clock, server = clock_and_server
     clock.now += DAY
     ann = server.guest("Ann")
     table = begin(ann, "today")
     finish(ann, table)
     page = ann.get("/api/deals/today")
-    check_law_7(server, ann, table, page["results"]["own"], page["id"])
+    check_law_7(server, ann, table, page["results"]["own"], page["id"], pushes)
 
 
 def test_law_7_nor_of_a_game_that_was_passed_on_not_even_at_the_table_where_it_was_played(
-    clock_and_server: tuple[Hands, Running],
+    clock_and_server: tuple[Hands, Running], pushes: PushService
 ) -> None:
     _, server = clock_and_server
     ann = server.guest("Ann")
@@ -288,7 +332,7 @@ def test_law_7_nor_of_a_game_that_was_passed_on_not_even_at_the_table_where_it_w
         assert spectator.view["outcome"] is not None
     game = ann.get("/api/games")["games"][0]["id"]
     deal = ann.post(f"/api/games/{game}/deal", {})["id"]
-    check_law_7(server, ann, table, game, deal)
+    check_law_7(server, ann, table, game, deal, pushes)
 
 
 def test_a_fortnight_goes_by_across_restarts(tmp_path: Path) -> None:

@@ -61,20 +61,29 @@ class Archive:
         """A game, if this person may see it: who has the link may, unless one of those whose game it is wants it
         private. A branch begins with the moves of another game and is as private as that."""
         who = person.id if person else ""
+        if not await self._store.ask(lambda database: database.may_see(id, who)):
+            raise refuse(
+                "private-game" if await self._store.ask(lambda database: database.listed([id])) else "no-such-game"
+            )
+        await self.need_unsealed(id, person)
         found = await self._store.ask(lambda database: database.game(id))
         if found is None:
             raise refuse("no-such-game")
-        if not await self._store.ask(lambda database: database.may_see(id, who)):
-            raise refuse("private-game")
-        await self.need_unsealed(id, person)
         return found, read_finished(found.body)
 
     async def need_unsealed(self, id: str, person: Person | None) -> None:
-        """Raise if somebody may still play the deal of a game (law 7)."""
+        """Raise if somebody may still play the deal of a game (law 7). Asked before anything of the game is read, which
+        would take the longer the more was played."""
         who = person.id if person else ""
         if await self._store.ask(lambda database: database.is_sealed(id, who, self._clock())):
             deal = await self._store.ask(lambda database: database.deal_of_game(id))
             raise refuse("sealed-deal", deal=deal.id if deal else "")
+
+    async def need_unsealed_at(self, table: str, person: Person | None) -> None:
+        """The same of the game after which a table came to rest."""
+        last = await self._store.ask(lambda database: database.last_game(table))
+        if last is not None:
+            await self.need_unsealed(last, person)
 
     async def page(self, id: str, person: Person | None, seat: int | None) -> GamePage:
         """All about a game, and how it looked from a seat, or with open cards."""
@@ -185,7 +194,7 @@ class Archive:
         return PlayedHere(sorted(map(listing_of, listed), key=lambda game: game.ended, reverse=True))
 
     async def _is_there(self, table: str | None) -> bool:
-        return table is not None and bool(await self._store.ask(lambda database: database.ends([table])))
+        return table is not None and await self._store.ask(lambda database: database.has_table(table))
 
     # ---- Changing ----------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from tamaya.server.deals import Deals
 from tamaya.server.exercises import Exercises
 from tamaya.server.hall.connections import NO_NAME
 from tamaya.server.hall.hall import Hall
+from tamaya.server.hall.live import LiveTable
 from tamaya.server.metrics import Metrics
 from tamaya.server.notices.notices import Notices
 from tamaya.server.puzzles.puzzles import Puzzles
@@ -122,6 +123,16 @@ class Services:
         if charged is not None:
             charged.charge(person.id)
         return person
+
+    async def table(self, id: str, person: Person | None) -> LiveTable:
+        """A table for somebody who has its link, unless they may still play the deal of its last game (law 7)."""
+        await self.archive.need_unsealed_at(id, person)
+        live = await self.hall.find(id)
+        if live is None:
+            raise refuse("no-such-table")
+        if live.table.phase == "over":  # its listing may not be written yet
+            await self.archive.need_unsealed(live.table.last_game, person)
+        return live
 
     def close_sockets(self, sessions: Iterable[str], person: str) -> None:
         """These devices of a person are signed out: their sockets, in any process, speak for nobody any more."""

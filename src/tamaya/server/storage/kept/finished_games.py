@@ -289,6 +289,12 @@ class Games(DatabasePart):
         query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.ended, games.c.id)
         return self._column(query)
 
+    def last_game(self, table: str) -> str | None:
+        """The game after which a table came to rest."""
+        at_rest = exists().where(listings.c.table_id == table, listings.c.phase == "over")
+        query = select(games.c.id).where(games.c.table_id == table, at_rest)
+        return next(iter(self._column(query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(1))), None)
+
     def count_games(self) -> int:
         """How many there are."""
         return self._value(select(func.count()).select_from(games)) or 0

@@ -73,8 +73,8 @@ async def feed(request: Request, services: Services) -> Response:
 async def nudge(request: Request, services: Services) -> Response:
     """POST /api/tables/{id}/nudge: let whoever is to act know that one waits."""
     person = await services.need_person(request)
-    live = await services.hall.find(request.path_params["id"])
-    if live is None or live.table.seat_of(person.id) is None:
+    live = await services.table(request.path_params["id"], person)
+    if live.table.seat_of(person.id) is None:
         raise refuse("no-such-table")
     whom = live.awaits
     if not live.table.over_days or live.table.phase != "playing" or whom is None or whom == person.id:

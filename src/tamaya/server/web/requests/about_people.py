@@ -36,8 +36,8 @@ async def ask(request: Request, services: Services) -> Response:
     nobody learns who blocked them."""
     wish = await read_body(request, services, AskPeople)
     person = await services.need_person(request)
-    live = await services.hall.find(wish.table)
-    if live is None or not live.table.has_place_for(person.id):
+    live = await services.table(wish.table, person)
+    if not live.table.has_place_for(person.id):
         raise refuse("no-such-table")
     if not services.allowances.asks.take(person.id, max(1, len(wish.people))):
         raise refuse("too-fast")

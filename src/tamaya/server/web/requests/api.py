@@ -68,10 +68,8 @@ def _need_no_deal(settings: Settings) -> None:
 @answer
 async def invitation(request: Request, services: Services) -> Response:
     """GET /api/tables/{id}/invitation: what a link leads to, before one says one's name."""
-    live = await services.hall.find(request.path_params["id"])
-    if live is None:
-        raise refuse("no-such-table")
     person = (await services.visitor(request)).person or NOBODY
+    live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
     return Response(live.invitation(person), 200, {"Cache-Control": "no-store"}, "application/json")
@@ -81,9 +79,7 @@ async def invitation(request: Request, services: Services) -> Response:
 async def record(request: Request, services: Services) -> Response:
     """GET /api/tables/{id}/record: the game as a file, once it is over."""
     person = await services.need_person(request)
-    live = await services.hall.find(request.path_params["id"])
-    if live is None:
-        raise refuse("no-such-table")
+    live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
     table = live.table

@@ -117,10 +117,10 @@ async def table_page(request: Request) -> Response:
     if not services.allowances.requests.take(address_of(request)):
         return index(request)
     try:
-        live = await services.hall.find(request.path_params["id"])
+        live = await services.table(request.path_params["id"], None)
     except TamayaError:  # the page says it
         return index(request)
-    if live is None or not live.lets_in(Person(id="", name=""), request.path_params.get("key", "")):
+    if not live.lets_in(Person(id="", name=""), request.path_params.get("key", "")):
         return index(request)
     said, settings = _texts(request), live.table.settings
     box = said.say(f"edition-name-{settings.edition}" if settings.box else "base-game", {})

@@ -99,13 +99,9 @@ async def table_socket(socket: WebSocket) -> None:
         if person is None:
             raise refuse("no-name")
         with services.allowances.sockets.one_more(person.id):
-            live = await services.hall.find(socket.path_params["id"])
-            if live is None:
-                raise refuse("no-such-table")
+            live = await services.table(socket.path_params["id"], person)
             if not live.lets_in(person, socket.path_params["key"] or ""):
                 raise refuse("link-changed")
-            if live.table.phase == "over":  # its game may have been passed on
-                await services.archive.need_unsealed(live.table.last_game, person)
             services.check_signed_in(visitor, begun)
             connection = SocketConnection(socket, visitor.person, visitor.session)
             try:
