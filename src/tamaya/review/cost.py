@@ -38,9 +38,9 @@ from tamaya.review.why import why
 __all__ = ["MoveCost", "what_it_cost"]
 
 BOT = "hat"
-USUAL = "club"  # by which hints are read where nothing was agreed on: it excuses, as only what is true counts
+USUAL = "club"  # by which hints are read if nothing was agreed on: it only excuses, as only true readings count
 ERROR = 0.075  # points: the standard error to get below, so that ±0.15 is two of them
-ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until one is left that may be better
+ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until only one can still be better
 AT_A_TIME = 64  # worlds, for the estimate itself
 MOST_WORLDS = 1280  # for a move whose estimates do not settle
 CLEAR = 2.0  # standard errors
@@ -55,8 +55,8 @@ class MoveCost(NamedTuple):
         number: moves are counted from 1
         seat: who acted
         action: what was done, in notation
-        before: what the best move found lets expect
-        after: what the move lets expect, in the same worlds
+        before: the score to expect with the best move found
+        after: the score to expect with the move, in the same worlds
         error: the standard error of `after`
         cost: before − after; 0 if no better move was found
         cost_error: its standard error: much smaller than that of each, for the worlds are the same
@@ -79,13 +79,13 @@ class MoveCost(NamedTuple):
 
     @property
     def at_least(self) -> float:
-        """What it cost, less all that chance may have added: above 0, the other move is better beyond doubt."""
+        """What it cost at least, whatever chance may have added: above 0, the other move is better beyond doubt."""
         return self.cost - CLEAR * self.cost_error
 
     @property
     def margin(self) -> float:
-        """How far chance may have moved its cost either way, rounded up to a digit that people read. How far a team of
-        people differs from the bots, nobody knows."""
+        """How far chance may have moved its cost either way, rounded up to a digit worth reading. Nobody knows how far
+        a team of people differs from the bots."""
         return ceil(10 * CLEAR * self.cost_error) / 10 or 0.1
 
     def to_json(self) -> dict[str, object]:
@@ -102,9 +102,9 @@ def what_it_cost(
     error: float = ERROR,
     wanted: Callable[[int], bool] = lambda _: True,
 ) -> Iterator[MoveCost]:
-    """The moves of a game from its deal on, each as soon as it is known: whoever asks sees how far it is, and stops
-    asking to break it off. `wanted` chooses among the numbers of the moves, so that several processes can share the
-    work: what is said of a move depends on the game and the other arguments, and on nothing else."""
+    """The moves of a game from its deal on, each as soon as it is known: whoever iterates sees how far it has come, and
+    may stop. `wanted` chooses among the numbers of the moves, so that several processes can share the work: what is
+    said of a move depends on the game and the other arguments, and on nothing else."""
     team = Policy(check_team(bot), game.rules, game.players)
     now = game.start()
     understanding = Understanding(now, agreement)
@@ -154,8 +154,8 @@ def _cost(now: Game, done: int, worlds: "DealtWorlds", number: int, error: float
 
 
 def _best(worlds: "DealtWorlds", options: list[int]) -> int:
-    """The option that seems best, the first one if none seems better. The worlds in which it does are not those of the
-    estimate: among many options one is always lucky."""
+    """The option that seems best, the first one if none seems better. It is chosen in other worlds than those of the
+    estimate: among many options, one is always lucky."""
     scores: Scores = np.zeros((0, len(options)))
     for count in ROUNDS:
         scores = np.concatenate((scores, worlds.try_out(options, count)))
@@ -175,7 +175,7 @@ def _error(scores: Scores) -> float:
 
 
 class DealtWorlds:
-    """The worlds of a position, as they are dealt one after the other."""
+    """The worlds of a position, dealt one after the other."""
 
     def __init__(self, now: Game, team: Policy, understanding: Understanding, x: int) -> None:
         masked = [0] * now.tables.row_size

@@ -1,4 +1,4 @@
-"""The deal of the day: it follows from the date alone, and it can be won."""
+"""The deal of the day: it follows from the date alone, and can be won."""
 
 import datetime
 import hashlib
@@ -14,7 +14,7 @@ SATURDAY = 5
 
 
 class DailyGame(NamedTuple):
-    """What kind of game a day has: no deal has to be solved to say that."""
+    """What kind of game a day has, which can be said without solving a deal."""
 
     edition: str
     rules: Rules
@@ -39,7 +39,7 @@ class DailyDeal(NamedTuple):
     seed: int
 
     def to_json(self) -> dict[str, object]:
-        """All of it for JSON. Only deals that can be won are taken."""
+        """All of it for JSON. Only winnable deals are chosen."""
         return {**self._asdict(), "date": self.date.isoformat(), "rules": self.rules.to_dict(), "winnable": True}
 
 
@@ -65,7 +65,7 @@ def _box_of(date: datetime.date) -> tuple[str, Rules]:
 
 
 def _variants() -> list[tuple[str, Rules]]:
-    """Every variant and expansion that some box offers; what only changes how hard it is is not among them."""
+    """Every variant and expansion that some box offers, but for options that only change how hard it is."""
     return [
         (edition.name, rules)
         for edition in EDITIONS.values()

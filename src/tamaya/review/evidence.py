@@ -1,4 +1,4 @@
-"""A move of a game with all that has been found out about it: what `verdicts` judges by."""
+"""A move of a game with everything found out about it, by which `verdicts` judges."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -54,8 +54,8 @@ class Evidence(NamedTuple):
 
     @property
     def expected(self) -> float | None:
-        """What it cost on average, if that counts. A risk that came off is nobody's mistake, and it is no lesson that
-        another would have been better which would not have come off."""
+        """What it cost on average, if that counts. A risk that came off is nobody's mistake, and there is no lesson in
+        another that would have been better but would not have come off."""
         cost = self.cost
         if cost is None or cost.at_least < LEAST or self.made_up_for or self._fails(parse_action(cost.preferred)):
             return None
@@ -74,7 +74,7 @@ class Evidence(NamedTuple):
 
     @property
     def haste(self) -> Haste | None:
-        """How short time was, if not even one more round could go by without a card that fits."""
+        """How short time was, if not even one more round could pass without a card being placed."""
         found = haste(self.before, self.step.line)
         return found if found and found.spare < self.before.players else None
 
@@ -101,7 +101,7 @@ class Evidence(NamedTuple):
         return isinstance(self.event, Hinted) and id in self.event.touched
 
     def could_tell(self, seat: int, id: int) -> bool:
-        """Whether somebody else could give a hint here that says something new of a card in this hand."""
+        """Whether somebody else could have given a hint that says something new about a card in this hand."""
         now, t = self.before, self.before.tables
         if self.step.seat == seat:
             return False
@@ -122,7 +122,7 @@ def evidence_of(
 
 
 def points_of(game: Game, card: Card) -> int:
-    """How many points are out of reach without a card: its own, and those of all that come after it."""
+    """How many points are out of reach without a card: its own, and those of all cards that go on top of it."""
     t, useless = game.tables, game.prospects().useless
     place = t.place[card.identity]
     same = (Card.of(identity) for identity in range(len(t.copies)) if t.copies[identity])
@@ -132,5 +132,5 @@ def points_of(game: Game, card: Card) -> int:
 
 
 def shown_share(share: Fraction) -> float:
-    """A share with two digits; what is only almost certain stays so."""
+    """A share with two digits; what is almost certain is not shown as certain."""
     return float(share) if share in (0, 1) else min(max(round(float(share), 2), 0.01), 0.99)

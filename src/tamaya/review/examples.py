@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 class ShownExample(NamedTuple):
-    """An example in a language. The picture is what the player sees who has to decide."""
+    """An example in a language. The picture shows what the player who has to decide sees."""
 
     picture: str  # SVG
     before: str
@@ -35,7 +35,7 @@ def module_of(convention: Convention) -> tuple[ModuleType, str]:
 
 
 def example_of(convention: Convention) -> Example | None:
-    """The example of a convention; how turns are counted at the end fits into none."""
+    """The example of a convention; counting turns at the end has none."""
     module, parameter = module_of(convention)
     return module.WITH[parameter] if parameter else getattr(module, "EXAMPLE", None)
 

@@ -1,7 +1,7 @@
 """What could be known: what each card of one's own can be, and how likely, from all that a seat sees and was told.
 
 Exact, by counting (`View.marginals`): every way to lay out the unseen cards that fits the hints is equally likely.
-What a hint was meant to say beyond its words is not asked here."""
+What a hint was meant to say beyond its words does not count here."""
 
 from dataclasses import dataclass
 from fractions import Fraction

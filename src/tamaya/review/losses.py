@@ -1,4 +1,5 @@
-"""A card that must not be lost, and was: whether that could be known, somebody could have said so, or it was luck."""
+"""A card that must not be lost, and was: whether that could have been known, somebody could have warned, or it was
+luck."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,7 +9,7 @@ from tamaya.review.evidence import Evidence, Verdict, shown_share
 from tamaya.review.known import KnownCard
 from tamaya.review.meant import Meaning, asked_for
 
-CLEARLY_SAFER = Fraction(1, 5)  # so much less likely to be irreplaceable
+CLEARLY_SAFER = Fraction(1, 5)  # this much less likely to be irreplaceable
 GOOD_CHANCE = Fraction(1, 2)
 
 
@@ -57,7 +58,7 @@ def _safest(hand: Sequence[KnownCard], laid: int) -> KnownCard:
 
 
 def _unknown(move: Evidence, laid: Discarded, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict:
-    """What nobody could know who did not see the card."""
+    """What nobody could know without seeing the card."""
     details = ("who", laid.seat), ("chance", shown_share(move.known.loss or Fraction(0)))
     asked = asked_for(move.before, move.step.number, laid.seat, meanings)
     if asked is not None:

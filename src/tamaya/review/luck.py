@@ -26,7 +26,7 @@ from tamaya.core.tables import MULTICOLOUR
 
 TABLE = Path(__file__).with_name("difficulty.json")
 TEAM = "hat"
-TIMES = 8  # so often the team plays a deal
+TIMES = 8  # how often the team plays a deal
 DEALS = 10_000  # seeds from 1 on, whose means are the table
 KEPT = 200  # of them, evenly among all
 PORTION = 100  # deals, which take about a second
@@ -55,15 +55,15 @@ class Haste(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """Turns that may bring nothing."""
+        """Turns that can be wasted."""
         return self.turns - self.need
 
 
 class Tightest(NamedTuple):
-    """The moment of a line of play at which the fewest turns could be spared."""
+    """The moment of a line of play with the fewest turns to spare."""
 
     number: int  # of the move, counted from the first of the line
-    spare: int  # turns that may bring nothing
+    spare: int  # turns that can be wasted
 
 
 def difficulty(game: Game) -> Difficulty | None:
@@ -77,7 +77,7 @@ def difficulty(game: Game) -> Difficulty | None:
 
 
 def team_mean(game: Game) -> float:
-    """What the team reaches with the deal of a game, on average."""
+    """What the team scores on the deal of a game, on average."""
     from tamaya.bots import hat
     from tamaya.bots.compiled.linking import Policy
 
@@ -158,7 +158,7 @@ def _means(rules: Rules, players: int, first: int, last: int) -> _Means:
 
 
 def make_table() -> Iterator[dict[str, object]]:
-    """The figures that are shipped: the rules of each box, and those of hanab.live."""
+    """The figures that Tamaya ships with: for the rules of each box, and those of hanab.live."""
     every = dict.fromkeys((Rules(), Rules(empty_hints=False), *(edition.rules for edition in EDITIONS.values())))
     portions = [(first, first + PORTION) for first in range(0, DEALS, PORTION)]
     for rules in every:

@@ -31,7 +31,7 @@ class MoveMark(NamedTuple):
 def marks(
     game: Game, known: Sequence[KnownMove], meanings: Sequence[Meaning], moments: Sequence[Moment]
 ) -> list[MoveMark]:
-    """The moves that deserve a mark, in order; what a moment says comes before all else."""
+    """The moves that deserve a mark, in order; what a moment says takes precedence."""
     found = {one.number: one for one in _praised(game, meanings)}
     for move in known:
         if move.sure_discards:
@@ -80,8 +80,8 @@ def _praised(game: Game, meanings: Sequence[Meaning]) -> Iterator[MoveMark]:
 
 
 def _saved(before: Game, hint: Hinted) -> int | None:
-    """The card that would have gone next in a hand, if this hint is the first about it and no other copy is left. Who
-    has something that is certainly useless discards that."""
+    """The card that would have gone next in a hand, if this hint is the first about it and no other copy is left.
+    Somebody with a certainly useless card discards that."""
     view = before.view(hint.target)
     hand = view.hands[hint.target]
     oldest = next((held.id for held in hand if not held.hints), None)
@@ -120,7 +120,7 @@ def figures(
 
 
 def _plays(game: Game, known: Sequence[KnownMove], meanings: Sequence[Meaning]) -> Iterator[tuple[int, bool]]:
-    """Cards that one knew to fit, and whether they were placed; those that another copy came before do not count."""
+    """Cards that were known to fit, and whether they were placed; those beaten to it by another copy do not count."""
     fitting: dict[int, int] = {}
     for (before, move), turn in zip(game.walk(), known, strict=True):
         if before.pending is None:
@@ -146,12 +146,12 @@ def _discards(known: Sequence[KnownMove]) -> Iterator[tuple[int, bool]]:
 
 
 def _foreseen(moments: Sequence[Moment]) -> Iterator[tuple[int, bool]]:
-    """Risks that could be foreseen, and were taken."""
+    """Risks that could be foreseen and were taken."""
     yield from ((moment.seat, False) for moment in moments if moment.kind in FORESEEN)
 
 
 def _summary(seat: int, used: Sequence[bool], moments: Sequence[Moment], marked: Sequence[MoveMark]) -> Reason:
-    """The one thing to say of a player: the dearest first, then the best."""
+    """The one thing to say about a player: what cost most, or else what was best."""
     mine = [moment for moment in moments if moment.seat == seat]
     for nature in ("knowable", "understanding"):
         dear = [one for one in mine if one.nature == nature and one.kind not in BLAMELESS]

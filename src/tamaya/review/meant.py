@@ -103,7 +103,7 @@ class Meaning(NamedTuple):
 
 
 def what_it_meant(game: Game, agreement: str) -> list[Meaning]:
-    """Every hint of a game as players who agreed on this understand it, in order; also discards, if they pass something
+    """Every hint of a game as players with this agreement understand it, in order; also discards that pass something
     on. An agreement is written as `club` or `club+five-stall`."""
     teller = _Teller(game, Agreement.parse(agreement))
     number = 0
@@ -128,7 +128,7 @@ def asked_for(now: Game, number: int, seat: int, meanings: Sequence[Meaning]) ->
 
 
 class _Teller:
-    """Replays a game, with a memory for each seat."""
+    """Replays a game with a memory for each seat."""
 
     def __init__(self, game: Game, agreement: Agreement) -> None:
         self.now = game.start()
@@ -139,7 +139,7 @@ class _Teller:
             self._see(event)
 
     def meanings(self) -> list[Meaning]:
-        """What was found, with what has become of each promise."""
+        """What was found, and what has become of each promise."""
         settled = self.promises.by_move()
         return [meaning._replace(promises=settled.get(meaning.number, ())) for meaning in self.found]
 

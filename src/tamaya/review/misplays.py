@@ -1,4 +1,4 @@
-"""A card that did not fit: whose doing that was, or whether it was worth the risk.
+"""A card that did not fit: whose mistake that was, or whether it was worth the risk.
 
 First come the hints that led to it, then what was at stake, weighed against the best that could be done instead.
 """
@@ -16,13 +16,13 @@ from tamaya.review.promises import Promise
 GOOD_CHANCE = Fraction(1, 2)
 A_MISTAKE = Fraction(1, 2)  # points: about what one costs that is not the last
 CLEARLY = Fraction(1, 5)  # points
-DANGER = Fraction(1, 4)  # so likely that a card would be lost for good
+DANGER = Fraction(1, 4)  # how likely it may be that a card is lost for good
 FALSE: Details = (("what", "false"),)
 OPEN: Details = (("what", "open"),)
 
 
 def misplayed(move: Evidence, laid: Misplayed, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict:
-    """What a play was that did not fit."""
+    """The verdict on a play that did not fit."""
     weighed = _weighed(move, laid)
     return (
         _touched_in_vain(move, laid, moves)
@@ -59,7 +59,7 @@ def _asked_for_it(move: Evidence, laid: Misplayed, meanings: Sequence[Meaning], 
                 if how == FALSE:
                     return _bad_hint(move, laid, meaning.number, "play")
                 said = (("move", meaning.number), ("giver", meaning.seat), ("who", laid.seat), _chance(move))
-                unwise = how is None or (how == OPEN and gamble)  # what is left open is no reason to risk so much
+                unwise = how is None or (how == OPEN and gamble)  # what is left open does not justify such a risk
                 return None if unwise else Verdict("misread", (laid.id,), (*said, *(how or ())))
     return None
 
@@ -100,7 +100,7 @@ def _otherwise(move: Evidence, laid: Misplayed, meanings: Sequence[Meaning]) -> 
 
 
 class Alternative(NamedTuple):
-    """Something that could be done, and about what it is worth, in points, by what could be known."""
+    """Something that could be done, and roughly what it is worth in points, by what could be known."""
 
     worth: Fraction
     what: str  # play, hint or discard
@@ -108,7 +108,7 @@ class Alternative(NamedTuple):
 
 
 def _weighed(move: Evidence, laid: Misplayed) -> Verdict:
-    """A risk that something else would clearly have been better than; one that was worth it; or bad luck."""
+    """A risk when something else would clearly have been better, one that was worth it, or bad luck."""
     fits = 1 - (move.known.mistake or Fraction(0))
     chance: Details = (_chance(move),)
     if fits < GOOD_CHANCE and _worth_a_try(move, fits):
@@ -130,7 +130,7 @@ def _chance(move: Evidence) -> tuple[str, float]:
 
 
 def best_choice(move: Evidence) -> Alternative:
-    """The best that could be done without a risk, or else the discard that risks least."""
+    """The best option without a risk, or else the discard that risks least."""
     sure = next((card.id for card in move.known.hand if card.fits == 1), None)
     if sure is not None:
         return Alternative(Fraction(1), "play", f"play {sure}")
@@ -149,6 +149,6 @@ def _loss(move: Evidence, card: KnownCard, playing: bool = False) -> Fraction:
 
 
 def _worth_a_try(move: Evidence, fits: Fraction) -> bool:
-    """Whether time was short, no card of the hand was likelier to fit, and a mistake could be borne."""
+    """Whether time was short, no card in the hand was likelier to fit, and a mistake could be afforded."""
     likeliest = all(card.fits <= fits for card in move.known.hand)
     return fits > 0 and likeliest and not move.last_mistake and move.haste is not None

@@ -8,7 +8,7 @@ from tamaya.core.game import Game
 from tamaya.core.values import described
 from tamaya.review.solver.solving import NODES, Solution, Solver, check_nodes
 
-HURRIED = 500  # positions that are looked at for each score when time has run out
+HURRIED = 500  # positions looked at for each score once time has run out
 
 
 @described
@@ -51,8 +51,8 @@ def what_was_possible(
     seconds: float = float("inf"),
     tell: Callable[[float], None] = lambda _: None,
 ) -> list[Reviewed]:
-    """Every move of a game from its deal on. After so many seconds of processor time (a busy machine finds out no less)
-    hardly anything is looked for any more, so that the bounds become wider; `tell` hears which share is done."""
+    """Every move of a game from its deal on. After so many seconds of processor time (a busy machine finds no less) it
+    hardly searches any more, so the bounds become wider; `tell` is told which share is done."""
     check_nodes(nodes)
     until = time.process_time() + seconds
     now, moves = game.start(), game.moves
@@ -71,7 +71,7 @@ def what_was_possible(
 
 
 def _after(before: Solution, action: str, now: Game, solver: Solver, nodes: int) -> Solution:
-    """What is possible after a move: the way that was known goes on, or another is sought."""
+    """What is possible after a move: the known line goes on, or another is sought."""
     if before.decided and before.line[:1] == (action,):
         return before._replace(line=before.line[1:])
     found = solver.solve(now, nodes)
@@ -79,7 +79,7 @@ def _after(before: Solution, action: str, now: Game, solver: Solver, nodes: int)
 
 
 def _in_hindsight(steps: list[Reviewed]) -> list[Reviewed]:
-    """What was found possible later was possible before, too: its way led there."""
+    """What was found possible later was possible before too, by a line that leads there."""
     for place in range(len(steps) - 1, -1, -1):
         step = steps[place]
         if step.best_after > step.best_before:

@@ -19,7 +19,7 @@ VERDICTS = (
     "late",  # the holder did otherwise first
     "early",  # the holder played the card before it fitted
     "overtaken",  # another copy came first
-    "spoilt",  # it can never fit any more
+    "spoilt",  # it can no longer fit
     "double",  # the holder discarded it, and another hand has the same card
     "renewed",  # a later hint says more of the same card
     "left",  # it fitted, and was never played
@@ -67,7 +67,7 @@ class Promise(NamedTuple):
 
 
 class Promises:
-    """Those of a whole game. It is told every event before the memories are."""
+    """Those of a whole game. It hears of every event before the memories do."""
 
     def __init__(self, game: Game, memories: Sequence[Memory]) -> None:
         self._game = game
@@ -99,7 +99,8 @@ class Promises:
                 pending.pass_over(number, busy)
 
     def look(self, number: int) -> None:
-        """The memories know: has a promise lost its sense? Another copy may have come first, or it cannot be now."""
+        """Once the memories know: has a promise become pointless? Another copy may have come first, or the card can no
+        longer be that."""
         for pending in self._open():
             board = self._memories[pending.made.seat].board
             held = board.find(pending.made.card)
@@ -147,7 +148,7 @@ class Promises:
 
 
 class _Pending:
-    """A promise that somebody waits for."""
+    """A promise that is still open."""
 
     def __init__(self, made: Made, face: Card, known: bool, understood: bool, useless: int) -> None:
         self.made = made
@@ -182,7 +183,7 @@ class _Pending:
             self.missed = number
 
     def promise(self, missed_by: int | None) -> Promise:
-        """What has become of it; somebody else may have missed a part."""
+        """What has become of it; somebody else may have missed their part."""
         verdict, move, by = self._verdict()
         if verdict == "early" and missed_by is not None:
             by = missed_by

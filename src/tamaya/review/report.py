@@ -1,9 +1,8 @@
 """The report: the few moments of a game that counted, in the order of what they cost, each with what it was.
 
-It brings together what was possible (`possible`), what could be known (`known`), what hints meant (`meant`) and, if
-somebody has worked that out, what moves cost on average (`cost`); `verdicts` says what a move was, and
-what many in a row were. All of it are values; `sentence` gives the key of the words, which are in the catalogues
-(`moments.ftl`).
+It brings together what was possible (`possible`), what could be known (`known`), what hints meant (`meant`) and, if it
+has been worked out, what moves cost on average (`cost`); `verdicts` says what a move was, and what many in a row were.
+They are all values; `sentence` gives the key of the words, which are in the catalogues (`moments.ftl`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,9 +33,9 @@ class Moment(NamedTuple):
     seat: int
     action: str
     kind: str  # one of NATURES
-    cards: tuple[int, ...]  # that its sentence speaks of: first the one that it is about
+    cards: tuple[int, ...]  # that its sentence names, first the one that it is about
     details: Details
-    lost: int  # points that certainly could not be reached any more; with those of the moments that it stands for
+    lost: int  # points that were certainly out of reach afterwards, with those of the moments that it stands for
     settled: int  # the number of the move with which they were lost: of a hint, the mistake that it led to
     expected: float | None  # points that it cost on average, if that was worked out and is beyond doubt
     instead: str | None  # a better move by what the seat could know, if one is known
@@ -54,7 +53,7 @@ class Moment(NamedTuple):
         return max(self.lost, self.expected or 0.0) or least
 
     def sentence(self) -> Reason:
-        """The key of its sentence, with the cards and the details that this speaks of."""
+        """The key of its sentence, with the cards and details that the sentence names."""
         return Reason(f"verdict-{self.kind}", self.cards, self.details)
 
     def exactly(self) -> Reason | None:
@@ -127,7 +126,7 @@ def _moment(move: Evidence, settled: Evidence, found: Verdict) -> Moment:
 
 
 def _once(found: Sequence[Moment]) -> list[Moment]:
-    """Of several about the same move the one that says most, with all that they lost."""
+    """Of several about the same move, the one that says most, with all that they lost."""
     first: dict[int, Moment] = {}
     for moment in sorted(found, key=lambda moment: (moment.kind in (*SUMMED, "better"), -moment.lost, moment.settled)):
         known = first.get(moment.number)
@@ -136,9 +135,9 @@ def _once(found: Sequence[Moment]) -> list[Moment]:
 
 
 def _told_elsewhere(moment: Moment, found: Sequence[Moment], game: Game) -> bool:
-    """Whether a moment is that of another: who did not give the hint that would have saved a card is no moment beside
-    its loss, a card that was not played none beside another about it, and of estimates within a round, which are about
-    the same trouble, only the dearest is one."""
+    """Whether another moment tells of this already: a hint that would have saved a card is not told beside its loss,
+    nor a card that was not played beside another moment about it; and of estimates within a round, which are about the
+    same trouble, only the dearest is told."""
     if moment.kind == "not-played" and not moment.lost:
         return any(moment.cards[0] in other.cards and other.seat == moment.seat for other in found if other != moment)
     if moment.kind != "better":
@@ -157,7 +156,7 @@ def _dearer(one: Moment, other: Moment) -> bool:
 
 
 def _together(found: Sequence[Moment]) -> Iterator[Moment]:
-    """Where time or the order of the cards was against everybody, the first such moment stands for all."""
+    """Where time or the deck's order was against everybody, the first such moment stands for all."""
     yield from (moment for moment in found if moment.kind not in SUMMED)
     for kind in SUMMED:
         alike = [moment for moment in found if moment.kind == kind]

@@ -17,7 +17,7 @@ from tamaya.review.report import Moment
 PLAYS = frozenset({"sure-play", "not-played", "other-asked"})  # a play was missed: nothing else is as good
 RISKS = frozenset({"known-loss", "useless-kept", "safer-kept", "risky-discard", "long-shot", "gamble"})
 ASKED = PLAYS | RISKS | {"asked-otherwise", "misread", "bad-hint", "better"}
-NOT_TO_SEE = ("open", "unseen")  # of what was misread: nobody could read it better
+NOT_TO_SEE = ("open", "unseen")  # of what was misread: it could not be read better
 SURE = ("retry-play-sure", "retry-play-asked", "retry-discard-sure", "retry-discard-safe")
 WRONG = ("retry-play-fails", "retry-discard-loses")
 
@@ -31,7 +31,7 @@ class RetryAnswer(NamedTuple):
 
 
 class Retry(NamedTuple):
-    """All answers to a moment, and the one to tell whoever found none; "hint" is any hint."""
+    """All answers to a moment, and the one to show somebody who found none; "hint" is any hint."""
 
     answers: tuple[RetryAnswer, ...] = ()
     best: str | None = None

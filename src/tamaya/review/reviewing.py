@@ -1,5 +1,5 @@
 """The review of a game: one value with all that has been found out about it. It is worked out once and extended:
-`with_costs` adds what moves cost on average, and nothing that was known before is worked out anew."""
+`with_costs` adds what moves cost on average, without working anything out again."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -22,11 +22,11 @@ from tamaya.review.solver.solving import NODES
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
 
-AGREEMENT = "none"  # if nobody says what was agreed on: no convention is a reason to blame anybody
+AGREEMENT = "none"  # if nobody says what was agreed on: no convention gives a reason to blame anybody
 
 
 class Review:
-    """All that has been found out about a game; what moves cost on average only if somebody asked for it.
+    """All that has been found out about a game; what moves cost on average only on request.
 
     Attributes:
         game: the game
@@ -49,7 +49,7 @@ class Review:
         extended = copy(self)
         extended.costs = tuple(costs)
         for name in ("all_moments", "marks", "figures"):
-            extended.__dict__.pop(name, None)  # they look otherwise now
+            extended.__dict__.pop(name, None)  # they depend on the costs
         return extended
 
     @cached_property
@@ -85,7 +85,7 @@ class Review:
 
     @cached_property
     def figures(self) -> list[PlayerFigure]:
-        """What is said of each player."""
+        """What is said about each player."""
         return figures(self.game, self.known, self.meanings, self.all_moments, self.marks)
 
     def retry(self, moment: Moment) -> Retry:
@@ -100,7 +100,7 @@ class Review:
 
     @cached_property
     def tightest(self) -> Tightest | None:
-        """Where the way that the solver found from the beginning could spare the fewest turns."""
+        """Where the line that the solver found from the beginning had the fewest turns to spare."""
         return tightest(self.game.start(), self.steps[0].line) if self.steps else None
 
     @property

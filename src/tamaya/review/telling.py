@@ -1,4 +1,4 @@
-"""Reviews in sentences, for all who read them outside the page, which has the same texts (`review.ftl`, `moments.ftl`,
+"""Reviews in sentences, for readers outside the page, which has the same texts (`review.ftl`, `moments.ftl`,
 `meant.ftl`, `sheet.ftl`) and puts them together in the same way. The reader sees all cards.
 
 A sentence is a `Reason`: whoever shows it names its first card before it and the others within it."""
@@ -24,7 +24,7 @@ from tamaya.speech.moves import MoveTeller
 from tamaya.speech.options import agreement_name
 from tamaya.speech.speaking import Speech
 
-SILENT = frozenset({"open", "renewed"})  # nothing came of such promises, or a later hint says what did
+SILENT = frozenset({"open", "renewed"})  # nothing came of such promises, or a later hint tells what did
 SEATS = ("who", "giver", "by")  # details of a reason that are seats
 SHARES = ("chance", "other")  # and those that are from 0 to 1
 
@@ -41,7 +41,7 @@ class Teller(MoveTeller):
         return self.move(seen_by("all", event) for event in events)
 
     def reasons(self, reasons: Iterable[Reason]) -> list[str]:
-        """A sentence for each; who has just heard of a card is not told its name again."""
+        """A sentence for each; a card that was just named is not named again."""
         told = []
         known: int | None = None
         for reason in reasons:
@@ -55,7 +55,7 @@ class Teller(MoveTeller):
         return self.speech.say("moment-better", action=self.action(text))
 
     def action(self, text: str) -> str:
-        """Something that could be done, in notation; "hint" is any hint."""
+        """An option, in notation; "hint" is any hint."""
         if text == "hint":
             return self.speech.say("do-any-hint")
         return self._action(parse_action(text))
@@ -123,8 +123,8 @@ def came(meaning: Meaning, promise: Promise) -> Reason:
 
 
 def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:
-    """The promises of which there is something to tell. That somebody seemed to be asked, and did nothing, is not; nor
-    that a bluff said what is not so."""
+    """The promises worth telling. Not that somebody who seemed to be asked did nothing, nor that a bluff was not
+    true."""
     bluffed = any(promise.verdict == "bluff" for promise in meaning.promises)
     return tuple(
         promise
@@ -157,7 +157,7 @@ class ToldMoment(NamedTuple):
     move: str  # what was done
     verdict: str  # what it was
     better: str | None  # what would have been better, by what could be known
-    exactly: list[str]  # with numbers, for those who ask
+    exactly: list[str]  # with numbers, on request
     line: list[str]  # how it could have gone on with open cards
 
 
@@ -170,7 +170,7 @@ class ReviewTeller:
         self.game = review.game
         self.speech = speech
         names = names or seat_names(self.game.players, speech)
-        self.names = [  # those of the same name are numbered
+        self.names = [  # players of the same name are numbered
             name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
             for seat, name in enumerate(names)
         ]
@@ -218,7 +218,7 @@ class ReviewTeller:
             yield say("show-lost", number=gone.number)
 
     def lines(self, exactly: bool) -> Iterator[str]:
-        """What became of the game, and the moments that counted; with numbers for those who ask."""
+        """What became of the game, and the moments that counted; with numbers on request."""
         yield " ".join(self.summary())
         if not self.review.steps:
             return
@@ -291,7 +291,7 @@ class ReviewTeller:
         return f"{move.number}. {MoveTeller(self.speech, self.names).move(seen_by('all', one) for one in move.events)}"
 
     def meaning(self, meaning: Meaning, now: Game) -> list[str]:
-        """How a hint is read, and what came of it; `now` is how it stood after it."""
+        """How a hint is read, and what came of it; `now` is the game after it."""
         return Teller(self.speech, self.names, now.card).reasons(sentences(meaning))
 
     def counted(self, known: KnownMove, asked: int | None = None) -> Iterator[str]:
@@ -315,7 +315,7 @@ class ReviewTeller:
                 yield " ".join((self._done(move), *self.counted(known)))
 
     def judged(self, move: JudgedMove) -> Iterator[str]:
-        """What each thing was worth that could be done near the end, the best first."""
+        """What each option was worth near the end, the best first."""
         say, options = self.speech.say, move.ahead.options
         shows = any(option.perfect_bound > 0 for option in options)
         teller = Teller(self.speech, self.names, self.game.at(move.number - 1).card)

@@ -19,7 +19,7 @@ TakenFor = list[int]
 
 
 class Understanding:
-    """Follows a game as it is played. By `none` nobody concludes more than the words say."""
+    """Follows a game as it is played. With `none`, nobody concludes more than the words say."""
 
     def __init__(self, game: Game, agreement: str) -> None:
         self._game = game
@@ -39,7 +39,7 @@ class Understanding:
         return self._taken_for(self._memories[seat] if self._memories else None)
 
     def after(self, action: Action) -> TakenFor:
-        """The same after an action of the seat to act. Of its effects only what a hint says is known before."""
+        """The same after an action of the seat to act. Of its effects, only what a hint says is known in advance."""
         game = self._game
         if not self._memories or not isinstance(action, Hint):
             return self.now(game.actor)

@@ -14,8 +14,8 @@ NATURES = {
     "sure-play": "knowable",  # a card that certainly fitted stayed in the hand
     "known-loss": "knowable",  # the card was certainly irreplaceable
     "useless-kept": "knowable",  # there was a card that was certainly useless
-    "safer-kept": "knowable",  # there was a card that was much less likely to be missed
-    "risky-discard": "knowable",  # it was likely enough that it would be missed
+    "safer-kept": "knowable",  # there was a card that was much less likely to be needed
+    "risky-discard": "knowable",  # it was likely enough to be needed
     "long-shot": "knowable",  # played, though it probably did not fit
     "gamble": "knowable",  # played, though too much was at stake
     "bad-hint": "understanding",  # a hint led to a mistake, and its giver could see that
@@ -25,19 +25,19 @@ NATURES = {
     "misread": "understanding",  # a hint seemed to ask for the play
     "not-saved": "understanding",  # nobody warned, though a hint could have
     "time": "time",  # there was hardly a turn to spare, which all could count; where it ran out only open cards show
-    "no-tokens": "time",  # for long every token was spent as soon as there was one, and nothing was placed
+    "no-tokens": "time",  # for a long time every token was spent as soon as there was one, and nothing was placed
     "try": "luck",  # time was short, and no card was likelier to fit
     "unlucky-discard": "luck",
     "unlucky-play": "luck",
-    "unseen": "luck",  # only with open cards one can see what was wrong with it
+    "unseen": "luck",  # what was wrong with it shows only with open cards
     "better": "estimate",  # another move does better on average
 }
-SHORTEST = 8  # moves of a stretch that is told of, and no less than two rounds
+SHORTEST = 8  # moves of a stretch worth telling, and no fewer than two rounds
 SUMMED = ("time", "unseen")  # the first moment of such a kind stands for all of them
 
 
 def verdict(move: Evidence, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict | None:
-    """What there is to say of a move, if it cost anything."""
+    """What there is to say about a move, if it cost anything."""
     if move.made_up_for:
         return None
     if isinstance(move.laid, Misplayed):
@@ -92,7 +92,7 @@ def _passed_over(move: Evidence, card: int) -> bool:
 
 
 def _placed(move: Evidence, card: int) -> bool:
-    """Whether in the end a card like this lies in the fireworks."""
+    """Whether a card like this is on the fireworks in the end."""
     face = move.before.card(card)
     return move.before.tables.place[face.identity] < move.final.fireworks[face.colour]
 
@@ -127,8 +127,8 @@ def _why_wasted(move: Evidence) -> str:
 
 def without_tokens(moves: Sequence[Evidence]) -> Iterator[tuple[Evidence, Verdict]]:
     """Long stretches in which nothing was placed, because every hint token was spent as soon as there was one; each
-    with its first move. It is told only if a card lay there that fitted all the time, and if something was
-    missing in the end."""
+    with its first move. It is told only if a card that fitted lay there all the time, and if something was missing in
+    the end."""
     for starved, found in groupby(moves, _is_starved):
         stretch = list(found)
         if starved and len(stretch) >= max(SHORTEST, 2 * stretch[0].before.players) and not stretch[0].made_up_for:
@@ -136,7 +136,7 @@ def without_tokens(moves: Sequence[Evidence]) -> Iterator[tuple[Evidence, Verdic
 
 
 def _is_starved(move: Evidence) -> bool:
-    """Whether at most one token was there, and nothing was placed."""
+    """Whether there was at most one token, and nothing was placed."""
     return isinstance(move.event, Hinted | Discarded) and move.before.hints <= 1 and move.before.pending is None
 
 

@@ -1,4 +1,4 @@
-"""What speaks for a move, by what its seat could know: the reasons that bots give, for moves without one."""
+"""What speaks for a move, by what its seat could know: a bot's kind of reason, for moves that came without one."""
 
 from tamaya.bots import provable
 from tamaya.bots.bot import Reason
@@ -9,7 +9,7 @@ from tamaya.core.view import View
 
 
 def why(view: View, action: Action, t: Tables) -> Reason:
-    """The plainest reason for an action of the seat whose view this is: the best of all, as somebody thinks."""
+    """The plainest reason for an action of the seat whose view this is: why somebody thinks it the best of all."""
     match action:
         case Play(card):
             return _for_play(view, card, t)

@@ -39,8 +39,8 @@ class DealRange(NamedTuple):
             raise TamayaError("seed", value=str(self.seed), most=str(SEEDS[-1]))
 
     def heading(self) -> dict[str, object]:
-        """What runs must have in common for one to go on with the other. With more positions it goes on with what
-        remained undecided."""
+        """What runs must have in common for one to continue the other. With more positions it takes up what remained
+        undecided."""
         return {"rules": self.rules.to_dict(), "players": self.players, "seed": self.seed}
 
 
@@ -88,7 +88,7 @@ class Tally:
                 self.nodes[number] = max(part.nodes, self.nodes.get(number, 0))
 
     def settled(self) -> list[Verdicts]:
-        """The verdicts that are not to be looked into again."""
+        """The verdicts that need no second look."""
         return [
             Verdicts(number, letter, self.nodes[number])
             for number, letter in self.letters.items()
@@ -112,7 +112,7 @@ class Tally:
         return {**self.asked.heading(), "nodes": self.asked.nodes, **counts, **shares}
 
     def undecided_seeds(self) -> list[int]:
-        """The seeds of the deals of which nobody knows yet."""
+        """The seeds of the deals that are still undecided."""
         return sorted(self.asked.seed + number for number, letter in self.letters.items() if letter == UNDECIDED)
 
 

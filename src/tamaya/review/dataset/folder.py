@@ -1,5 +1,5 @@
 """The folder of a dataset: gathers the games first, then writes the positions of some games after the other, in as many
-processes as there are. What is there already stays, so a run that was stopped goes on where it was."""
+processes as there are. What is already there stays, so a run that was stopped continues where it was."""
 
 from tamaya.extras import need
 
@@ -29,7 +29,7 @@ from tamaya.review.dataset.positions import GAMES, POSITIONS, DataRow, game_row,
 FORMAT, VERSION = "tamaya-dataset", 1
 PORTION = 8  # games in a file of positions: about 500 of them
 LEAST_WORLDS = 2  # for a standard error
-LAYOUTS = tuple(name for name in KINDS if name != "hle-seer")  # that one shows what nobody sees
+LAYOUTS = tuple(name for name in KINDS if name != "hle-seer")  # `seer` shows what nobody sees
 ENDINGS = ("parquet", "arrow")
 
 
@@ -61,13 +61,13 @@ class DatasetPlan(NamedTuple):
         check_team(self.bot)
 
     def heading(self) -> dict[str, object]:
-        """What a folder must have been made of for a run to go on with it."""
+        """What a folder must have been made with for a run to continue it."""
         sums = {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in self.files}
         return {"format": FORMAT, "version": VERSION, "tamaya": __version__, **self._asdict(), "files": sums}
 
 
 class DatasetPart(NamedTuple):
-    """Some games of a dataset whose positions are written."""
+    """Some games of a dataset whose positions have been written."""
 
     first: int
     games: int
@@ -102,7 +102,7 @@ class Dataset:
     interrupted: bool = False
 
     def add(self, part: DatasetPart) -> None:
-        """Take in what is written."""
+        """Count what has been written."""
         self.done += part.games
         self.positions += part.positions
 
@@ -114,7 +114,7 @@ def make_dataset(
     workers: int | None = None,
     progress: Callable[[Dataset], None] = lambda _: None,
 ) -> Dataset:
-    """Write what is missing in a folder. Ctrl-C ends it, and what is written stays."""
+    """Write what a folder lacks. Ctrl-C ends this, and what has been written stays."""
     wanted.check()
     place = Path(folder)
     (place / "positions").mkdir(parents=True, exist_ok=True)
@@ -138,7 +138,7 @@ def make_dataset(
 
 
 def _gather(place: Path, wanted: DatasetPlan) -> Dataset:
-    """Write the table of games, and what the folder is made of; or find both there."""
+    """Write the table of games and what the folder is made of, or find both there."""
     about, heading = place / "dataset.json", wanted.heading()
     if about.exists():
         found = json.loads(about.read_text(encoding="utf-8"))

@@ -73,7 +73,7 @@ def game_row(number: int, file: str, place: int, recorded: RecordedGame) -> Data
 
 def position_rows(number: int, game: Game, layout: str, agreement: str, bot: str, worlds: int) -> Iterator[DataRow]:
     """The rows of a game's positions, each as its actor sees it before the move. Without worlds, moves have no
-    values. By `none` hints are read as reviews read them where nothing was agreed on."""
+    values. With `none`, hints are read as reviews read them if nothing was agreed on."""
     observed = Layout(layout, game.rules, game.tables)
     now = game.start()
     understanding = Understanding(now, USUAL if agreement == "none" else agreement)

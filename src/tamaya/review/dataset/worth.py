@@ -22,7 +22,7 @@ NODES = 100_000  # positions that are looked at before a position counts as not 
 class MoveValues(NamedTuple):
     """Final scores to expect, one for each legal move in the order of their numbers, with standard errors. Exact ones
     have none: they say what the best play with open hands would bring (`review.ending`). The others say what a team of
-    bots brings that takes over after the move."""
+    bots scores that takes over after the move."""
 
     values: list[float]
     errors: list[float]
@@ -43,7 +43,8 @@ def exact_values(game: Game) -> MoveValues | None:
 def estimated_values(
     game: Game, understanding: Understanding, bot: str, worlds: int, seed: tuple[int, ...]
 ) -> MoveValues:
-    """Those of any position: in so many worlds that agree with what the seat to act knows, the same for all moves."""
+    """Those of any position: in so many worlds that agree with what the seat to act knows, the same ones for all
+    moves."""
     x = start(seed[0])
     for number in seed[1:]:
         x = advance(x, number)

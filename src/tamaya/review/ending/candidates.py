@@ -41,7 +41,7 @@ def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> i
 
 def tokens_do_not_matter(row: Any, t: Tables, exactly: bool) -> bool:
     """Whether everybody has one more turn, in which a hint or a discard is possible: without a token one may discard,
-    and with one there is somebody to hint, for nobody has played a last card of several."""
+    and with one there is somebody to hint, for nobody has played their last card."""
     return bool(row[TURNS_LEFT] != NONE and t.hand_size > 1 and not exactly)
 
 
@@ -61,7 +61,7 @@ def kind_of(identity: int, useful: int) -> int:
 
 
 def find_plays(row: Any, t: Tables, useful: int, out: Any) -> int:
-    """The cards that fit; announced, too, if that brings a token (A2)."""
+    """The cards that fit; announced as well if that brings a token (A2)."""
     count = 0
     first = hand_start(t, row[ACTOR])
     for slot in range(row[SIZE + row[ACTOR]]):

@@ -1,7 +1,7 @@
-"""The search: what a position is worth if everybody sees all hands, nobody the pile, and all do their best.
+"""The search: what a position is worth if everybody sees all hands, nobody sees the pile, and all do their best.
 
-Depth first; after each thing that can be done comes chance, which is tried out completely: every tile and every card
-that can be drawn, as often as there are copies. What has been found out is remembered."""
+Depth first; after each option comes chance, which is tried out completely: every tile and every card
+that can be drawn, as often as there are copies. Results are remembered."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -38,7 +38,7 @@ class Sheet(NamedTuple):
     # by depth: the decision
     rows: Any  # the position
     moves: Any  # what can be done in it
-    counts: Any  # how many things that are
+    counts: Any  # how many options those are
     tried: Any  # how many of them have been begun
     keys: Any  # its key
     best: Any  # the value of the best of them so far
@@ -165,7 +165,7 @@ def come_to(t: Tables, aim: int, sheet: Sheet, depth: int) -> float:
 
 def next_chance(t: Tables, sheet: Sheet, depth: int) -> bool:
     """Go on to the next position that chance can bring after what is being tried, or after the next thing to try; it is
-    laid down one deeper. False if everything has been tried."""
+    laid down one deeper. False once everything has been tried."""
     while True:
         if sheet.cards_done[depth] < sheet.cards_in_all[depth]:
             if not is_worse_anyway(sheet, depth):
@@ -189,7 +189,7 @@ def next_chance(t: Tables, sheet: Sheet, depth: int) -> bool:
 
 
 def is_worse_anyway(sheet: Sheet, depth: int) -> bool:
-    """Whether what is being tried cannot be better than the best so far, whatever is still to come."""
+    """Whether the option being tried cannot beat the best so far, whatever is still to come."""
     in_all = sheet.cards_in_all[depth]
     cards = (sheet.cards_sum[depth] + (in_all - sheet.cards_done[depth]) * sheet.upper[depth]) / in_all
     most = sheet.tiles_sum[depth] + cards + tiles_in(sheet.tiles[depth]) * sheet.upper[depth]
@@ -197,7 +197,7 @@ def is_worse_anyway(sheet: Sheet, depth: int) -> bool:
 
 
 def tiles_to_draw(row: Any, t: Tables) -> int:
-    """The bonus tiles that can be the next, as bits; NO_TILE if there is none."""
+    """The bonus tiles that may come next, as bits; NO_TILE if there is none."""
     tiles = ALL_TILES if t.bonus_tiles else 0
     for number in range(row[TILES_DRAWN]):
         tiles &= ~(1 << tile_at(row, number))
@@ -205,7 +205,7 @@ def tiles_to_draw(row: Any, t: Tables) -> int:
 
 
 def tiles_in(tiles: int) -> int:
-    """How many tiles these are."""
+    """How many tiles these bits are."""
     count = 0
     for tile in range(TILES_IN_ALL + 1):
         count += tiles >> tile & 1

@@ -1,4 +1,4 @@
-"""`end_game`: what each thing that the seat to act could do is worth near the end."""
+"""`end_game`: what each option of the seat to act is worth near the end."""
 
 import time
 from collections.abc import Callable, Collection, Iterator
@@ -78,8 +78,8 @@ class EndGame:
 
 
 def end_game(game: Game, nodes: int = NODES) -> EndGame:
-    """What each thing that the seat to act could do is worth. For a perfect show and for the score at most so many
-    positions are looked at; what was not found out lies between the bounds."""
+    """What each option of the seat to act is worth. For a perfect show and for the score at most so many
+    positions are looked at; what was not decided lies between the bounds."""
     return Judge(game.tables).judge(game, nodes)
 
 
@@ -107,7 +107,7 @@ class JudgedMove:
 
 
 def what_lay_ahead(game: Game, few: int = FEW, nodes: int = NODES) -> Iterator[JudgedMove]:
-    """Every move of a game from where so few cards are left in the pile."""
+    """Every move of a game from where this few cards are left in the pile."""
     check_nodes(nodes)
     judge = Judge(game.tables)
     for before, move in game.walk():
@@ -166,8 +166,8 @@ class Judge:
         return EndGame(game.actor, tuple(options), len(search.hands), search.nodes)
 
     def expect(self, row: Row, aim: int, action: int, limit: int) -> tuple[float | None, int]:
-        """What a position with open hands is worth if the actor does this; None if that was not found out. And how many
-        positions it took."""
+        """What a position with open hands is worth if the actor does this; None if undecided. And how many positions it
+        took."""
         first = self._sheet.rows[0]
         for word, number in enumerate(row):
             first[word] = number
@@ -190,7 +190,7 @@ class _Search:
 
     def bounds_of_all(self, actions: Collection[int], aim: int, limit: int) -> list[tuple[float, float]]:
         """What each action is worth, at least and at most. Each has its share of the positions that may be looked at;
-        what is left over then goes to those that were not searched completely."""
+        what is left over goes to those that were not searched completely."""
         found = dict.fromkeys(actions, self._limits(aim))
         for _ in range(2):
             undecided = [action for action, (least, most) in found.items() if least < most]
@@ -219,7 +219,7 @@ class _Search:
         return (found + (total - searched) * least) / total, (found + (total - searched) * most) / total
 
     def _limits(self, aim: int) -> tuple[float, float]:
-        """What can be said without a search."""
+        """What is known without a search."""
         t = self._tables
         if aim == expecting.SHOW:
             return 0.0, float(self._best == t.to_place + t.worth_of_nothing)
@@ -255,7 +255,7 @@ def _lists(*shape: int) -> Any:
 
 
 class WorkedOut(NamedTuple):
-    """The end of a game, as far as it was worked out."""
+    """The end of a game, as far back as it was worked out."""
 
     moves: list[JudgedMove]  # all from the first one that was, in order
     pile: int  # cards in the pile before that one
@@ -266,7 +266,7 @@ def work_out_end(
     game: Game, nodes: int = NODES, seconds: float = float("inf"), tell: Callable[[float], None] = lambda _: None
 ) -> WorkedOut:
     """Judge the moves of a game from the last one on backwards, until one takes more than so many positions, or all of
-    them more than so many seconds of processor time; `tell` hears which share is done."""
+    them more than so many seconds of processor time; `tell` is told which share is done."""
     positions = [(move.number, before.copy(), str(move.action)) for before, move in game.walk()]
     until = time.process_time() + seconds
     judge = Judge(game.tables)

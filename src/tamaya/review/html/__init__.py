@@ -1,4 +1,4 @@
-"""The review of games as one HTML file, which opens offline: nothing in it is fetched, and it needs no script.
+"""The review of games as one HTML file, which opens offline: it fetches nothing and needs no script.
 
 `sheet` is what its parts share; `head` and `moves` tell of a game."""
 

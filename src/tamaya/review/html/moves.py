@@ -19,7 +19,7 @@ from tamaya.review.possible import Reviewed
 from tamaya.review.promises import BROKEN
 from tamaya.review.telling import Teller, ToldMoment, worth_telling
 
-LONGEST_LINE = 10  # moves that are shown of how it could have gone on
+LONGEST_LINE = 10  # how many moves are shown of how it could have gone on
 
 
 def told_moments(sheet: GameSheet) -> Iterator[str]:
@@ -76,7 +76,7 @@ def _line(sheet: GameSheet, told: ToldMoment) -> str:
     return f"<details><summary>{sheet.say('sheet-line')}</summary>{items}</details>"
 
 
-BOLD = Fraction(1, 4)  # a risk that stands out, unless hints had spoken of the card
+BOLD = Fraction(1, 4)  # a notable risk, unless hints had been given about the card
 
 
 def told_moves(sheet: GameSheet, closed: bool) -> Iterator[str]:
@@ -97,7 +97,7 @@ def told_moves(sheet: GameSheet, closed: bool) -> Iterator[str]:
 
 
 def remarks(sheet: GameSheet, number: int, now: Game) -> Iterator[str]:
-    """What a move meant and what could be known of it; `now` is how it stood after it."""
+    """What a move meant and what could be known about it; `now` is the game after it."""
     for meaning in sheet.review.meanings:
         if meaning.number == number:
             yield _meaning(sheet, meaning, now)
@@ -139,7 +139,7 @@ def _meaning(sheet: GameSheet, meaning: Meaning, now: Game) -> str:
 
 
 def _risks(sheet: GameSheet, known: KnownMove) -> Iterator[str]:
-    """What could be known by counting; a hint may have said more."""
+    """What could be known by counting; a hint may have told more."""
     risks = [share for share in (known.mistake, known.loss) if share]
     bold = not _spoken_of(sheet, known) and any(share >= BOLD for share in risks)
     for place, text in enumerate(sheet.counted(known, _promised(sheet, known) if known.mistake else None)):
@@ -162,7 +162,7 @@ def _promised(sheet: GameSheet, known: KnownMove) -> int | None:
 
 
 def _spoken_of(sheet: GameSheet, known: KnownMove) -> bool:
-    """Whether hints had told something of the card that is played: by the conventions that may be enough."""
+    """Whether hints had told anything about the card that is played: by the conventions that may be enough."""
     action = parse_action(known.action)
     return isinstance(action, Play) and any(
         belief.card == action.card
@@ -173,7 +173,7 @@ def _spoken_of(sheet: GameSheet, known: KnownMove) -> bool:
 
 
 def _notes(sheet: GameSheet) -> Iterator[tuple[int | None, str]]:
-    """What people noted on cards, by when."""
+    """What people noted on cards, in order of time."""
     for note in sheet.recorded.notes:
         if note.text:
             card = sheet.speech.card(str(sheet.game.card(note.card)))

@@ -32,7 +32,7 @@ class GameSheet(ReviewTeller):
         return f"g{self.place}-m{number}"
 
     def walk(self) -> Iterator[tuple[tuple[Event, ...], Game]]:
-        """What each move did, and how it stood after it."""
+        """What each move did, and the game after it."""
         for before, move in self.game.walk():
             now = before.copy()
             now.do(move.action)
@@ -40,7 +40,7 @@ class GameSheet(ReviewTeller):
 
 
 def symbols() -> str:
-    """What the chips refer to; it stands once in a page and takes no room."""
+    """What the chips refer to: once on a page, where it takes no room."""
     return f'<svg class="symbols" aria-hidden="true"><defs>{"".join(definitions(COLOURS))}</defs></svg>'
 
 

@@ -24,8 +24,8 @@ Readings = Mapping[int, Meaning]  # by move: the hints that all levels read alik
 
 
 def read_alike(game: Game) -> Readings:
-    """The hints of a game that players of all levels take to be about the same card, for the same reason, as the same
-    faces."""
+    """The hints of a game that players of all levels read alike: about the same card, for the same reason, with the
+    same faces."""
     first, *others = ({one.number: one for one in what_it_meant(game, level)} for level in LEVELS)
     return {
         number: meaning
@@ -52,7 +52,7 @@ def meaning(game: Game, readings: Readings | None = None) -> Puzzle | None:
     new = tuple([card.id for card in others if len(card.hints) == 1])
     playable = game.prospects().playable
     if not new or any(card.possible <= playable for card in others):
-        return None  # soon guessed; or another card is to be played as well
+        return None  # too easily guessed; or another card is to be played as well
     if len(held[read.focus].possible) <= len(read.taken_for):
         return None
     rule = _rule(held.values(), hinted.touched, read.focus)
@@ -165,7 +165,7 @@ def _called(game: Game, calls: Calls) -> Called | None:
     return Called(face, missing, asked) if missing is not None and str(missing) == asked.identity else None
 
 
-MOST = 7  # what a card can be: more, and the sentence is too long
+MOST = 7  # what a card can be: with more, the sentence is too long
 
 
 def trusting(game: Game) -> Puzzle | None:
@@ -180,7 +180,7 @@ def trusting(game: Game) -> Puzzle | None:
     for card in own:
         left = card.possible - view.useless - taken
         if card.possible <= view.playable:
-            return None  # counting is enough
+            return None  # counting alone tells
         if card.hints and len(left) and left <= view.playable:
             fitting.append(card)
         elif card.hints and len(left & view.playable):

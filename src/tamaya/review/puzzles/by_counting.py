@@ -74,7 +74,7 @@ class _Certain:
         self.own: tuple[KnownCard, ...] = ()
         self.safe: KnownCard | None = None
         self.alike: list[KnownCard] = []
-        self.useful = any(card.possible <= wanted for card in self.held.values())  # soon seen; counting takes longer
+        self.useful = any(card.possible <= wanted for card in self.held.values())  # too easily seen
         if self.useful:
             self._look()
 
@@ -95,7 +95,7 @@ class _Certain:
         return card.chance_of(self.wanted) >= LIKELY or hints[0] == hints[1]
 
     def _is_plain(self, card: KnownCard) -> bool:
-        """Whether a look is enough: no hint touched the card, or all that those could mean is wanted."""
+        """Whether a glance is enough: no hint touched the card, or everything that its hints allow is wanted."""
         held = self.held[card.id]
         return not held.hints or touched_by(self.game, held) <= self.wanted
 
@@ -128,7 +128,7 @@ class _Certain:
         )
 
     def _other(self, trap: KnownCard, key: str) -> tuple[tuple[str, str], ...]:
-        """What else a card could be: the likeliest."""
+        """What else a card could be: the likeliest face."""
         if key == "puzzle-colour-open":
             return (("faces", names(card for card, _ in trap.chances)),)
         playable = self.game.prospects().playable

@@ -1,5 +1,5 @@
-"""Puzzles with open cards, which the solver proves: the only thing to do that keeps the perfect show within reach, and
-the discarded card that a bonus tile should bring back."""
+"""Puzzles with open cards, which the solver proves: the only move that keeps the perfect show within reach, and the
+discarded card that a bonus tile should bring back."""
 
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Action, Hint, Play, Take
@@ -21,7 +21,7 @@ from tamaya.review.puzzles.puzzle import (
 )
 from tamaya.review.solver.solving import Solver
 
-FEW = 8  # cards in the pile: more, and nobody can work it out
+FEW = 8  # cards in the pile: with more, nobody can work it out
 
 
 def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
@@ -87,7 +87,7 @@ def _tempted(game: Game, solver: Solver, card: int) -> tuple[Reason, ...]:
 
 
 def _different(game: Game) -> list[Action]:
-    """What can be done; of things that come to the same only one."""
+    """The options; of those that come to the same, only one."""
     return list({same_answer(game, str(action)): action for action in game.legal_actions()}.values())
 
 

@@ -1,5 +1,5 @@
 """What each sentence of a puzzle claims, and whether it holds in the true position. A puzzle is right only if all its
-sentences are; one that is not listed here has been checked by nobody and may not be shown."""
+sentences are; a sentence that is not listed here is unchecked and may not be shown."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -22,7 +22,7 @@ CLAIMS: dict[str, Claim] = {}
 
 
 def all_true(puzzle: Puzzle) -> bool:
-    """Whether everything that is said about a puzzle is so."""
+    """Whether everything that is said about a puzzle is true."""
     said = (*puzzle.hints, *puzzle.reasons)
     return all(reason.key in CLAIMS and CLAIMS[reason.key](puzzle, reason) for reason in said)
 
@@ -377,7 +377,7 @@ def hinted_elsewhere(view: View) -> CardSet:
 
 
 def after(game: Game, action: Action) -> Game:
-    """The game once this is done."""
+    """The game after this action."""
     then = game.copy()
     then.do(action)
     return then

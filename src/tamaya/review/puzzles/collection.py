@@ -13,7 +13,7 @@ ID_LENGTH = 12
 
 
 class Listed(NamedTuple):
-    """A puzzle of the collection as a list has it: nobody has to replay its game for that.
+    """A puzzle of the collection as a list has it: its game need not be replayed for that.
 
     Attributes:
         id: that of its question, which stays whatever is said about it, and wherever it stands
@@ -55,5 +55,5 @@ def collection() -> list[Puzzle]:
 
 
 def collection_lines() -> list[str]:
-    """The same as lines: whoever wants one of them need not replay all games."""
+    """The same as lines: so that whoever wants one need not replay all games."""
     return files(__package__).joinpath("collection.jsonl").read_text(encoding="utf-8").splitlines()

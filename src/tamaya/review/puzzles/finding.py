@@ -1,4 +1,4 @@
-"""Puzzles from games: every moment is looked at, and of each kind and theme the best one of a game is kept."""
+"""Puzzles from games: looks at every moment, and keeps the best one of each kind and theme in a game."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ FINDERS: dict[str, Finder] = {
 
 
 class _Whole:
-    """What is found out once for a whole game, if it is needed."""
+    """What is found out once for a whole game, when it is needed."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -58,7 +58,7 @@ class _Whole:
 
 
 def puzzles_in(game: Game, kinds: Sequence[str] = KINDS) -> list[Puzzle]:
-    """The best puzzle of each kind and theme in a game; the latest of those that are as good."""
+    """The best puzzle of each kind and theme in a game; of equally good ones, the latest."""
     whole = _Whole(game)
     best: dict[tuple[str, str], Puzzle] = {}
     now = game.start()

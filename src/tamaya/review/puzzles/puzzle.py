@@ -95,7 +95,8 @@ BETWEEN = ", "  # actions: a list of texts would be a third longer
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A question about the position of a game; the seat to act is asked. Sentences are keys with what they speak of.
+    """A question about the position of a game; the seat to act is asked. Sentences are keys with the values that they
+    name.
 
     Attributes:
         kind: one of KINDS
@@ -119,7 +120,7 @@ class Puzzle:
 
     @property
     def view(self) -> PublicView:
-        """What is shown to whoever solves it."""
+        """What the solver is shown."""
         return open_view(self.game) if self.kind == SHOW else uncounted(self.game.view(self.game.actor))
 
     @property
@@ -129,7 +130,7 @@ class Puzzle:
         return tuple(lines[0].split(BETWEEN)) if lines else ()
 
     def may_be(self, answer: str) -> bool:
-        """Whether something is an answer to the question, right or wrong."""
+        """Whether an action answers the question, rightly or wrongly."""
         game = self.game
         if self.kind in ANSWERS:
             return answer in (f"{word} {card}" for word in ANSWERS[self.kind] for card in game.hands[game.actor])
@@ -146,7 +147,8 @@ class Puzzle:
 
 
 def uncounted(view: PublicView) -> PublicView:
-    """What a seat sees, with no more than words say of its own cards: what follows from counting is for it to find."""
+    """What a seat sees, with no more than words say of its own cards: it has to find out by itself what follows from
+    counting."""
     seat = view.seat
     assert seat is not None
     own = tuple([held._replace(possible=held.told) for held in view.hands[seat]])

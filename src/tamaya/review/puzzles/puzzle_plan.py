@@ -135,8 +135,8 @@ def self_play(bot: str, rules: Rules, seed: int) -> Iterator[Game]:
 
 
 def make(folder: Path, files: Iterable[Path]) -> list[str]:
-    """All of the plan as lines, those of each batch evenly spread. What is found is kept in the folder, so that it can
-    be broken off and taken up again."""
+    """The whole plan as lines, each batch evenly spread. What is found is kept in the folder, so that this can be
+    interrupted and continued."""
     folder.mkdir(parents=True, exist_ok=True)
     people = (recorded.game for file in files for recorded in read_all(file.read_bytes()))
     parts = [_kept(folder / "people.jsonl", from_games(people, source=PEOPLE))]

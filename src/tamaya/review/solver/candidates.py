@@ -1,6 +1,6 @@
 """What to try in a position, the most promising first.
 
-With open cards a hint is only a way to pass, so one is enough, and of equal cards only one is tried. A mistake on
+With open cards a hint is only a way to pass, so one is enough; of equal cards only one is tried. A mistake on
 purpose never does better than a discard where both are possible (docs/decisions has the proof): it is tried only where
 nobody may discard.
 """
@@ -99,7 +99,7 @@ def shaken(rank: int, number: int, shake: int, noise: int) -> int:
 
 
 def rank_play(row: Any, t: Tables, space: Space, identity: int) -> int:
-    """Low cards first, and those that somebody can go on from."""
+    """Low cards first, and those that somebody can build on."""
     place = t.place[identity]
     rank = PLACE - 10 * place
     for later in range(place + 1, VALUES):
@@ -135,7 +135,7 @@ def a_hint(row: Any, t: Tables) -> int:
 
 
 def find_decisions(row: Any, t: Tables, moves: Any) -> int:
-    """What a bonus tile lets one choose from: of equal things one."""
+    """The choices that a bonus tile offers: of equal ones, only one."""
     count = legal(row, t, moves)
     if moves[0] < t.take:
         return 1  # a free hint, and any will do

@@ -1,4 +1,4 @@
-"""The search: depth first, until a line reaches the target or nothing is left to try. What failed is remembered."""
+"""The search: depth first, until a line reaches the target or nothing is left to try. Failures are remembered."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def search(
 
 
 def look(t: Tables, target: int, space: Space, depth: int, deal: int, salt: int, shake: int, noise: int) -> int:
-    """Come to a position: REACHED, FAILED, or OPEN if it has to be searched; then what to try is found."""
+    """Come to a position: REACHED, FAILED, or OPEN if it has to be searched; then the moves to try are written down."""
     row = space.rows[depth]
     if row[OUTCOME] != RUNNING:
         return REACHED if score(row, t) >= target else FAILED
@@ -127,7 +127,7 @@ def is_known(space: Space, t: Tables, key: int, row: Any, exactly: bool, spare: 
 
 
 def remember(space: Space, row: Any, key: int) -> None:
-    """Keep that a position has failed; if there is no place, another is forgotten."""
+    """Remember that a position has failed; if there is no room, another is forgotten."""
     kept = place_for(space.table, key)
     space.table[kept] = key
     space.marks[kept] = row[HINTS] * MANY + row[MISTAKES]

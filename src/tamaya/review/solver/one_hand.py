@@ -19,7 +19,7 @@ DRAWN_AT = FIREWORKS_AT + PLACED_BITS * len(COLOURS)  # and the cards drawn
 NOTHING_USEFUL = 1 << IDENTITIES  # to choose from: a useless card, or a second copy
 MOST_POSITIONS = 2_000  # that are looked at to find out about one
 LIVES, DIES, UNKNOWN = 1, 0, -1
-SCATTERING = 625_341_585  # an odd number by which keys that are alike come to places far from each other
+SCATTERING = 625_341_585  # an odd number that spreads similar keys over distant places
 SCATTERED = 1 << 31
 
 

@@ -15,7 +15,7 @@ from tamaya.review.solver import depth_first, keys, upper_bound
 from tamaya.review.solver.space import DEEPEST, space_for
 
 NODES = 50_000  # positions that are looked at for each score that is tried, unless somebody says how many
-FIRST_TRY, SHORT_TRY = 2_000, 1_000  # positions of one try; a try that is stuck is better begun anew, in another order
+FIRST_TRY, SHORT_TRY = 2_000, 1_000  # positions of one try; a stuck try is better begun again in another order
 NOISES = (200, 400, 800, 1600)
 REMEMBERED = 1 << 20  # positions that failed
 
@@ -44,7 +44,7 @@ class Solution(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether no more than `best` is possible: everything has been searched."""
+        """Whether `best` is proven to be the most."""
         return self.best == self.bound
 
 
@@ -105,7 +105,7 @@ class Solver:
         raise AssertionError("every game ends somehow")
 
     def can_reach(self, row: Sequence[int], target: int, nodes: int = NODES) -> bool | None:
-        """Whether this score or more can be reached from a kernel row; None if that was not found out."""
+        """Whether this score or more can be reached from a kernel row; None if undecided."""
         self._begin(row)
         verdict, _ = self._try(target, nodes)
         return None if verdict == depth_first.OPEN else verdict == depth_first.REACHED
@@ -119,9 +119,9 @@ class Solver:
 
     def _try(self, target: int, nodes: int) -> tuple[int, int]:
         """Search for a score: many tries, each in another order. Every other one is short, every fourth twice as long,
-        every eighth four times. The first one is for the many positions that are easy."""
+        every eighth four times. The first is for the many easy positions."""
         self._salt = (self._salt + keys.BITS // 3) & keys.BITS
-        nodes = max(nodes, DEEPEST)  # enough to get to an end
+        nodes = max(nodes, DEEPEST)  # enough to reach an end
         looked_at = 0
         number = 0
         while True:

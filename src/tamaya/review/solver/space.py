@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.tables import FULL_ROW, Tables
 
-DEEPEST = 400  # no game has so many moves
+DEEPEST = 400  # no game has this many moves
 MOST_COPIES = max(FULL_ROW)  # of any card
 
 
@@ -15,7 +15,7 @@ class Space(NamedTuple):
     # by depth
     rows: Any  # the position
     moves: Any  # what to try in it
-    counts: Any  # how many that are
+    counts: Any  # how many those are
     tried: Any  # how many of them have been tried
     keys: Any  # its key
     ranks: Any  # how promising each of the moves is, in the position that is looked at

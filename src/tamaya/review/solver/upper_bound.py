@@ -1,4 +1,4 @@
-"""A position at a glance: which cards are still of use, when they are at hand, and how many can be placed at most."""
+"""A position at a glance: which cards are still of use, when they come to hand, and how many can be placed at most."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def survey(row: Any, t: Tables, space: Space) -> int:
 
 
 def most_to_come(row: Any, t: Tables, space: Space, useful: int) -> int:
-    """How many cards can still be placed, at most, if no bonus tile helps. What is drawn late has few turns left: all
+    """How many cards can still be placed, at most, if no bonus tile helps. A card drawn late has few turns left: all
     that comes with or after a draw must fit into the turns after it (E3)."""
     if t.masterpiece:  # X3: there is always another turn
         return int(space.coming[0])
