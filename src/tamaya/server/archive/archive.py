@@ -33,14 +33,14 @@ _read_listing = msgspec.json.Decoder(GameListing).decode
 
 class Desk:
     """Where games are read, replayed and written: work of many milliseconds, which must not hold up those who play. It
-    does one thing after the other, beside the event loop. Two at once would not be quicker, for threads take turns; but
-    the event loop would have to wait for its own turn twice as long."""
+    does one thing at a time, beside the event loop. Two at once would be no quicker, for threads take turns; but the
+    event loop would have to wait twice as long for its own."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
 
     async def work(self, do: Callable[[], Result]) -> Result:
-        """What comes of something that takes a while."""
+        """The result of something that takes a while."""
         async with self._turn:
             return await asyncio.to_thread(do)
 
@@ -53,13 +53,13 @@ class Archive:
         self._clock = clock
         self._chance = chance
         self.desk = Desk()
-        self.intake = Desk()  # for files, which may be large: whoever reads a game does not wait for them
+        self.intake = Desk()  # for files, which may be large: nobody who reads a game waits for them
 
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
     async def find(self, id: str, person: Person | None) -> tuple[StoredGame, FinishedGame]:
-        """A game, if this person may see it: who has the link may, unless one of those whose game it is wants it
-        private. A branch begins with the moves of another game and is as private as that."""
+        """A game, if this person may see it: anybody with the link may, unless one of its owners wants it private. A
+        branch begins with the moves of another game and is as private as that."""
         who = person.id if person else ""
         if not await self._store.ask(lambda database: database.may_see(id, who)):
             raise refuse(
@@ -127,7 +127,7 @@ class Archive:
         )
 
     async def listing(self, id: str) -> GameListing:
-        """A game as lists show it, for everybody who has the link."""
+        """A game as lists show it, for everybody with the link."""
         await self.find(id, None)
         listed = await self._store.ask(lambda database: database.listed([id]))
         if not listed:
@@ -152,7 +152,7 @@ class Archive:
         return await self.desk.work(write)
 
     async def all_of(self, person: Person) -> str:
-        """Somebody's games, the newest first, each on a line; without those whose deal they may still play."""
+        """Somebody's games, the newest first, one to a line; without those whose deal they may still play."""
         listed = await self._store.ask(lambda database: database.games_of(person.id, GameFilter(), MOST_TAKEN))
         lines = []
         for one in listed:
@@ -178,8 +178,8 @@ class Archive:
         )
 
     async def played_at(self, table: str, person: Person | None) -> PlayedHere:
-        """The games of a table that was tidied away, those that somebody may see, the newest first. As long as it is
-        there it speaks for itself."""
+        """Those games of a table that somebody may see, the newest first, once it has been tidied away; until then the
+        table speaks for itself."""
         who = person.id if person else ""
         if await self._is_there(table):
             return PlayedHere([])
@@ -199,8 +199,8 @@ class Archive:
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
     async def add_files(self, files: Sequence[RecordedGame], person: Person) -> list[str]:
-        """Take in games that somebody brought as files, all or none; their ids. Those that they have brought before
-        are the same games again."""
+        """Take in games that somebody imports from files, all or none; return their ids. Games that they have imported
+        before keep their ids."""
         ids = [self._chance.new_id() for _ in files]
 
         def made() -> list[NewGame]:
@@ -217,8 +217,8 @@ class Archive:
         await self._store.change(lambda database: database.add_games(games, self._clock()))
 
     async def want_private(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
-        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more. And the game,
-        with the ids of all that are as private as it."""
+        """An owner wants nobody else to see a game, or no longer minds. Also return the game, and the ids of all that
+        are as private."""
         found, _ = await self.find_own(id, person)
         await self._store.change(lambda database: database.want_private(id, person.id, on))
         owners = await self._store.ask(lambda database: database.owners_of(id))
@@ -226,8 +226,8 @@ class Archive:
         return Wished(private=any(one.wants_private for one in owners), deleted=False), found, family
 
     async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
-        """Somebody whose game it is wants it deleted; that happens when all of them do. And the game, with the ids of
-        all that were deleted with it."""
+        """An owner wants a game deleted, which happens when all of them do. Also return the game, and the ids of all
+        that were deleted with it."""
         found, _ = await self.find_own(id, person)
         deleted = await self._store.change(lambda database: database.want_deletion(id, person.id, on))
         return Wished(private=False, deleted=bool(deleted)), found, deleted
@@ -263,7 +263,7 @@ def _as_file(found: StoredGame, finished: FinishedGame) -> RecordedGame:
 
 
 def is_over(game: StoredGame) -> bool:
-    """Whether it has come to its end; a branch may still go on."""
+    """Whether it has ended; a branch may still go on."""
     listing = _read_listing(game.summary)
     return listing.stopped or listing.outcome is not None
 

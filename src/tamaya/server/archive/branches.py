@@ -1,5 +1,5 @@
-"""What if: a game that is left after some moves and played on by hand, for all seats, or by bots. A branch is a game of
-its own, with a link of its own; what was played before it does not change."""
+"""What if: leave a game after some moves and play on by hand, for all seats, or let bots do it. A branch is a game of
+its own, with a link of its own; the original does not change."""
 
 import asyncio
 import time
@@ -26,8 +26,8 @@ from tamaya.server.wire.from_server import Suggested
 from tamaya.server.wire.games import AdviceWish, Branch, BranchOff, GoOn
 from tamaya.server.wire.parts import Person
 
-PATIENCE = 2.0  # seconds for which somebody waits for bots, before they see how far they have come
-MOST = 200  # branches by which somebody leaves one game
+PATIENCE = 2.0  # seconds to wait for bots before showing how far they have come
+MOST = 200  # branches that one person may start from one game
 
 
 class WhatIf(NamedTuple):
@@ -74,7 +74,7 @@ class Branches:
         return await self._answer(line)
 
     async def advise(self, id: str, person: Person, wish: AdviceWish) -> Suggested:
-        """Advise somebody who thinks about what could be done after some moves: from what a seat knew then."""
+        """Advise somebody who wonders what to do after some moves, by what the seat knew then."""
         _, finished = await self._archive.find(id, person)
         stored = await self._archive.desk.work(lambda: replayed(finished))
         if wish.at > len(stored.game.moves):
@@ -111,7 +111,7 @@ class Branches:
         return Branch(game=listing_of(listed[0]), over=line.game.outcome is not None)
 
     async def _play(self, line: WhatIf, wish: BranchOff | GoOn) -> None:
-        """Do what is wished: one action, or what bots do in a moment."""
+        """Do what is asked: some actions, or what bots do in a moment."""
         if line.game.outcome is not None:
             raise refuse("game-is-over")
         actions = [] if wish.action is None else [wish.action]

@@ -1,4 +1,4 @@
-"""Games that somebody brings in as files, and takes with them as files."""
+"""Games imported from files, and exported to files."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -16,13 +16,13 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.games import GameNote, Player
 from tamaya.server.wire.parts import Person, Settings
 
-NAMELESS = "ABCDE"  # what people are called that nobody has named: numbers would be taken for values of cards
+NAMELESS = "ABCDE"  # names for people without one: numbers would look like the values of cards
 MOST_ENTRIES = 1_000  # a game at a table has about 70 moves, and some gestures
 SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-link": "-hanab-live.txt"}
 
 
 def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
-    """A game that somebody brought in as a file, for the archive."""
+    """A game imported from a file, for the archive."""
     game = file.game
     if len(game.history) > MOST_ENTRIES:
         raise refuse("too-many-moves", most=MOST_ENTRIES, moves=len(game.history))
@@ -52,14 +52,14 @@ def with_notes(recorded: RecordedGame, written: Sequence[GameNote]) -> RecordedG
 
 
 def file_name(game: RecordedGame, format: str) -> str:
-    """What the file with the record of a game is called: by its day, if that is known, and those who played."""
+    """The name of a game's file: the day, if that is known, and who played."""
     day = [] if game.date is None else [game.date]
     people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in game.names or ()]
     return "-".join(["hanabi", *day, *people]) + SUFFIXES[format]
 
 
 def _notes(file: RecordedGame) -> Iterator[GameNote]:
-    """The notes with their moments: if nobody knows when one was written, as soon as somebody held the card."""
+    """The notes with their moments: if nobody knows when one was written, as soon as the card was in a hand."""
     held: dict[int, int] = {}
     for before, move in file.game.walk() if any(note.move is None for note in file.notes) else ():
         for card in chain.from_iterable(before.hands):
@@ -71,8 +71,8 @@ def _notes(file: RecordedGame) -> Iterator[GameNote]:
 
 
 def settings_of(file: RecordedGame) -> Settings:
-    """The settings of a table that would play such a game: of its box, or else without one and by the rules of the one
-    that needs least changed."""
+    """The settings of a table that would play such a game: those of its box, or else of the box whose rules need the
+    fewest changes."""
     rules = file.game.rules.to_dict()
     boxes = {name: edition.rules.to_dict() for name, edition in EDITIONS.items()}
 

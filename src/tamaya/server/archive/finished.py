@@ -1,4 +1,4 @@
-"""What is stored of a game: its record, and what the table knew besides."""
+"""What is stored of a game: its record, and what else the table knew."""
 
 import hashlib
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     stopped: bool = False
     notes: list[GameNote] = []
     told: list[Told] = []
-    by: Person | None = None  # who made the branch, or brought the file
+    by: Person | None = None  # who made the branch, or imported the file
 
 
 _decoder = msgspec.json.Decoder(FinishedGame)
@@ -59,7 +59,7 @@ class ReadGame(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it has come to its end; a branch may still go on."""
+        """Whether it has ended; a branch may still go on."""
         return self.finished.stopped or self.game.is_over
 
     def played(self) -> GameHeader:
@@ -76,7 +76,7 @@ class ReadGame(NamedTuple):
 
 
 def read_finished(body: bytes) -> FinishedGame:
-    """The game that was stored so, its record unread."""
+    """The game in these bytes, its record unread."""
     return _decoder.decode(body)
 
 
@@ -86,7 +86,8 @@ def replayed(finished: FinishedGame, watch: Watch | None = None) -> ReadGame:
 
 
 def finish(table: Table) -> NewGame:
-    """The game of a table that is over, for the archive. Where nobody may look on, nobody else sees it afterwards."""
+    """The game of a table that is over, for the archive. If nobody may watch the table, nobody else sees the game
+    afterwards."""
     assert table.game is not None
     finished = FinishedGame(
         record=msgspec.Raw(write_game(recorded(table)).encode()),
@@ -115,7 +116,7 @@ def to_store(
     at: int | None = None,
     date: str | None = None,
 ) -> NewGame:
-    """A game with all by which it is found."""
+    """A game with everything that it can be found by."""
     settings, moves = finished.settings, len(game.moves)
     names = [player.name for player in finished.players]
     summary = GameListing(
@@ -182,7 +183,7 @@ def told_by_bots(table: Table) -> list[Told]:
 
 
 def recorded(table: Table) -> RecordedGame:
-    """The game of a table with what a file says about it besides."""
+    """The game of a table with everything else that a file says about it."""
     assert table.game is not None
     bots = tuple([place.name or place.bot for place in table.places])
     return RecordedGame(
@@ -227,7 +228,7 @@ def matchpoints(own: int, others: Sequence[int]) -> float | None:
 
 
 def compared(own: GameListing | None, others: Sequence[GameListing]) -> float | None:
-    """The matchpoints of a game among others. Those that were stopped do not count."""
+    """The matchpoints of a game among others; stopped games do not count."""
     if own is None or own.stopped:
         return None
     return matchpoints(own.score, [game.score for game in others if not game.stopped])

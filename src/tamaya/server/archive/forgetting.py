@@ -8,10 +8,10 @@ from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 
 TOGETHER = 20  # games
-PAUSE = 0.05  # seconds after each part: whoever plays comes first
+PAUSE = 0.05  # seconds after each part: people at play come first
 HOUR = 3600.0  # seconds
 DAY = 24 * HOUR
-JUMP = 7 * DAY  # a clock that is further ahead of when somebody last looked may be wrong
+JUMP = 7 * DAY  # a clock further ahead of the last look may be wrong
 TRUSTED_AFTER = 3 * DAY
 
 

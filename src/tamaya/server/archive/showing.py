@@ -1,4 +1,4 @@
-"""How a game looked after each of its moves, from each seat or with open cards. The game is played once."""
+"""How a game looked after each of its moves, from a seat or with open cards. For that the game is replayed once."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -34,8 +34,8 @@ class Looker:
         self._maker: ViewMaker | None = None
 
     def see(self, now: Game) -> None:
-        """The game before the next move, or in the end. Also with what whoever has the turn could do: somebody may want
-        to play on from here."""
+        """Note the game before its next move, or at its end, with what the seat to act could do: somebody may want to
+        play on from here."""
         self._maker = maker = ViewMaker(now, self._maker)
         view: PublicView = maker.open_view() if self._seat is None else maker.view(self._seat)
         view = view._replace(legal=maker.legal(now.actor) if now.outcome is None else ())
@@ -108,7 +108,7 @@ def _told(seat: int | None, state: GameState, views: Sequence[bytes]) -> Seen:
 
 
 def _last_notes(finished: FinishedGame) -> Iterator[dict[int, str]]:
-    """By seat: the notes that lay there in the end."""
+    """By seat: the notes as they were in the end."""
     for seat in range(len(finished.players)):
         last = {note.card: note.text for note in finished.notes if note.seat == seat}
         yield {card: text for card, text in last.items() if text}

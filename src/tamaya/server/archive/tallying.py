@@ -1,4 +1,4 @@
-"""My progress: what somebody's games, puzzles and days come to, and the honours they have earned."""
+"""My progress: what somebody's games, puzzles and days add up to, and the honours they have earned."""
 
 import asyncio
 import csv
@@ -24,7 +24,7 @@ GOOD_GAMES, WITH_ONE_MATE, PUZZLES, DAYS, FULL_TABLE = 10, 25, 10, 7, 5
 
 
 async def progress_of(store: Store, person: Person, together: Sequence[str]) -> Progress:
-    """Everything for the page; with others, the games that were played with all of them."""
+    """Everything for the page; with others, only the games played with all of them."""
     who = person.id
     totals, best, past, mates, puzzles, days = await asyncio.gather(
         store.ask(lambda database: database.totals(who, together)),
@@ -66,7 +66,7 @@ def _lapses(kinds: Mapping[str, int]) -> list[Lapse]:
 def honours(
     totals: Totals, best: Sequence[BestOf], mates: Sequence[Companion], puzzles: PuzzleCount, streak: int
 ) -> list[Honour]:
-    """Which of them somebody has earned."""
+    """The honours that somebody has earned."""
     earned: dict[Honour, bool] = {
         "together": bool(mates),
         "perfect": totals.perfect > 0,

@@ -25,11 +25,11 @@ from tamaya.server.storage.kept.told_people import NoticeStore, StoredNotice, ad
 from tamaya.server.storage.schema import entries, games, keys, listings, metadata, people, seats
 from tamaya.server.storage.wholeness import checksum_of, whole
 
-TOGETHER = 500  # rows that are copied at once
+TOGETHER = 500  # rows copied at once
 
 
 class NewEntry(NamedTuple):
-    """An entry that wants its place in the log of a table. If it ends a game, that goes into the archive with it."""
+    """An entry to be added to the log of a table. If it ends a game, the game goes into the archive with it."""
 
     table: str
     number: int
@@ -38,7 +38,7 @@ class NewEntry(NamedTuple):
 
 
 class Stamped(NamedTuple):
-    """A new entry with its time, by which its writer knows it again: no other entry of a process has the same."""
+    """A new entry with its time, by which its writer recognises it: no other entry of a process has the same."""
 
     entry: NewEntry
     at: float
@@ -60,7 +60,7 @@ class Listing(NamedTuple):
     phase: str
     body: bytes
     people: tuple[str, ...]
-    due: float | None = None  # until when somebody has time, over days
+    due: float | None = None  # until when whoever is to act has time, over days
     alerts: str | None = None  # who is to be told that it is their turn
 
 
@@ -85,8 +85,8 @@ class Database(
     ClubStore,
     ABC,
 ):
-    """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
-    and how its errors are told apart."""
+    """An open database. What differs from one kind to the next: how it is opened, how entries are added fast, and how
+    its errors are told apart."""
 
     readers = 4  # threads that may read at once
 
@@ -94,8 +94,8 @@ class Database(
 
     @abstractmethod
     def append(self, new: Sequence[Stamped]) -> list[bool]:
-        """Add entries in one transaction; say for each whether its place was free. An entry that is there already with
-        the same time is one that this process has stored: its place was free."""
+        """Add entries in one transaction; say for each whether its place was free. An entry that is already there with
+        the same time was stored by this process: its place was free."""
 
     @abstractmethod
     def fault_of(self, error: Exception) -> StorageFault | None:
@@ -103,7 +103,7 @@ class Database(
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
 
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Database(
                 connection.execute(_ADD_SEATS, rows)
             if (
                 listing.alerts is not None and listing.due is not None
-            ):  # a turn is told once: each has a time of its own
+            ):  # a turn is announced once: each has a time of its own
                 turn = StoredNotice(listing.alerts, "turn", listing.table, "", listing.due, now)
                 add_notices(connection, self._upsert, [turn], 0.0)
 
@@ -145,7 +145,7 @@ class Database(
         )
 
     def save_person(self, person: str, name: str, signing_in: SignIn | None = None) -> None:
-        """Add a person or change a name, and sign in who is new: both or neither."""
+        """Add a person or change their name, and sign in a new one: both or neither."""
         with self._writing.begin() as connection:
             connection.execute(self._add_person, {"id": person, "name": name, "made": int(time.time())})
             if signing_in is not None:
@@ -156,14 +156,14 @@ class Database(
         return self._put(people, kept=["made"])
 
     def key(self, name: str, new: bytes) -> bytes:
-        """A key that is kept for good; the new one if there was none."""
+        """A key that is kept for good; this new one if there was none."""
         with self._writing.begin() as connection:
             connection.execute(self._upsert(keys).values(name=name, value=new).on_conflict_do_nothing())
             value: bytes = connection.scalars(select(keys.c.value).where(keys.c.name == name)).one()
             return value
 
     def try_writing(self) -> None:
-        """Write something that nobody needs, to see whether it can be done."""
+        """Write something that nobody needs, to see whether that works."""
         self._change(self._set_key, {"name": "written", "value": str(time.time()).encode()})
 
     @cached_property
@@ -171,7 +171,7 @@ class Database(
         return self._put(keys)
 
     def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Let entries of a log be these instead, by their numbers: what was there is gone."""
+        """Replace entries of a log, by their numbers: what was there is gone."""
         rows = [
             {"table": table, "of": number, "new": body, "checked": checksum_of(table, number, body)}
             for number, body in bodies.items()
@@ -181,7 +181,7 @@ class Database(
                 connection.execute(_REWRITE, rows)
 
     def copy_to(self, target: "Database") -> None:
-        """Copy everything into another database that has nothing, all or none."""
+        """Copy everything into another, empty database, all or nothing."""
         with target._writing.begin() as writing, self._reading.connect() as reading:
             if any(writing.scalar(select(func.count()).select_from(table)) for table in (people, entries, games)):
                 raise TamayaError("database-not-empty")
@@ -194,7 +194,7 @@ class Database(
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
-        """Which of these entries are stored, each by its own writer. What is not stored now will never be."""
+        """Which of these entries are stored, each by its own writer. What is not stored now never will be."""
         with self._reading.connect() as connection:
             found = []
             for (table, number, body, _), at in new:
@@ -210,7 +210,7 @@ class Database(
 
     def _read_one(self, connection: Connection, table: str, after: int) -> list[bytes]:
         asked = {"table": table, "after": after}
-        # Before the entries, which may become more meanwhile: there must be those after which the table was listed.
+        # Before the entries, of which more may come meanwhile: those after which the table was listed must be there.
         listed = connection.scalar(_LISTED, asked) if after < 0 else None
         return whole(table, after, [(row[0], row[1], row[2]) for row in connection.execute(_READ, asked)], listed)
 
@@ -225,7 +225,8 @@ class Database(
         return bool(self._value(select(exists().where(entries.c.table_id == table))))
 
     def public_tables(self, since: float, most: int) -> list[ListedTable]:
-        """The newest public tables where something happened since then and that are not over: when, and what."""
+        """The newest public tables that are not over and where something has happened since then: when, and the
+        listing."""
         query = (
             select(listings.c.updated, listings.c.body)
             .where(listings.c.public, listings.c.updated > since, listings.c.phase != "over")
@@ -235,8 +236,8 @@ class Database(
         return self._all(ListedTable, query)
 
     def tables_of(self, person: str, most: int) -> list[ListedTable]:
-        """The newest tables where somebody has a seat, those that go on first: when something happened there, and
-        what."""
+        """The newest tables where somebody has a seat, running games first: when something last happened there, and the
+        listing."""
         query = (
             select(listings.c.updated, listings.c.body)
             .join(seats, seats.c.table_id == listings.c.table_id)
@@ -257,7 +258,7 @@ class Database(
         return name
 
 
-# Put together once: that takes longer than to run them, and leaves cycles for the garbage collector.
+# Put together once: that takes longer than running them, and leaves cycles for the garbage collector.
 _EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
 _ADD_SEATS = insert(seats)
 _READ = (

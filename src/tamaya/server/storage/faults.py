@@ -2,7 +2,7 @@
 
 from tamaya.core.errors import TamayaError
 
-# What a player is told. Whatever was asked for has not been stored.
+# What a player is told. What was asked for has not been stored.
 FAULTS = frozenset(
     {
         "storage-busy",
@@ -19,7 +19,7 @@ FAULTS = frozenset(
 # What passes by itself, and soon: it is tried again.
 PASSING = {"storage-busy", "storage-away"}
 
-# What whoever starts a server is told.
+# What the person who starts a server is told.
 OPENING_FAULTS = frozenset(
     {
         "storage-unknown",
@@ -40,8 +40,8 @@ OPENING_FAULTS = frozenset(
 
 
 class StorageFault(TamayaError):
-    """The database cannot do it now. What was asked for is not stored, unless it is `in_doubt`: then it has to be found
-    out as soon as the database can tell."""
+    """The database cannot do it now. What was asked for is not stored, unless that is `in_doubt`: then the database has
+    to be asked as soon as it can tell."""
 
     in_doubt = False
 

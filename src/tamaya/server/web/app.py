@@ -1,4 +1,4 @@
-"""The application: its parts put together, and its addresses."""
+"""The application: its parts, put together, and its addresses."""
 
 import contextlib
 import time
@@ -57,7 +57,7 @@ from tamaya.server.web.sockets.lobby_room import LobbyRoom
 
 
 class App(Starlette):
-    """Starlette for requests; sockets are served at once. Both come in by the same door."""
+    """Starlette for requests; sockets are served at once. Both come in through the same door."""
 
     def __init__(self, door: Door, routes: list[Route], lifespan: Lifespan["App"]) -> None:
         squeezed = Middleware(GZipMiddleware, minimum_size=1000)  # pages and lessons; sockets are not touched
@@ -73,7 +73,7 @@ class App(Starlette):
         self._door.see(scope)
         address = scope["client"][0]
         services: Services = self.state.services
-        if scope["path"] == HEALTH:  # whoever watches over the server does not wait in a row
+        if scope["path"] == HEALTH:  # whoever monitors the server does not queue
             await self._serve(scope, receive, send)
         elif services.allowances.visits.enter(address):
             try:
@@ -106,7 +106,7 @@ class App(Starlette):
             await sockets.serve(scope, receive, send)
 
     async def _ask_for_password(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody say the word that lets them in."""
+        """Let somebody enter the password."""
         scope[TURN].end()
         try:
             response = await self.state.services.password.ask(Request(scope, receive))
@@ -130,7 +130,7 @@ def make_app(
     clock: Callable[[], float] = time.time,
 ) -> Starlette:
     """A server that can be run by any ASGI server, or asked directly by tests. It closes the database in the end. Days
-    and the times of what is stored go by its clock."""
+    and the times in what is stored come from `clock`."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -242,7 +242,7 @@ def make_app(
 async def start_services(
     config: Config, chance: Chance, bus: Bus, store: Store, clock: Callable[[], float] = time.time
 ) -> Services:
-    """Everything that stands on the database."""
+    """Everything that is built on the database."""
     metrics = Metrics()
     allowances = Allowances(config.limits, config.sockets, bus)
     hall = Hall(config, store, bus, chance, metrics, clock)

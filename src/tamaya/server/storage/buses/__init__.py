@@ -1,1 +1,2 @@
-"""How processes tell each other that a log has grown: through PostgreSQL or Valkey, and not at all if there is one."""
+"""How processes tell each other that a log has grown: through PostgreSQL or Valkey, or not at all if there is only
+one."""

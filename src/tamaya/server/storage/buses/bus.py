@@ -11,27 +11,27 @@ from tamaya.server.logs import logger
 
 Listener = Callable[[str], None]
 
-MISSED = "missed"  # what a bus says itself when something may have passed unheard: look at everything
-CONNECTED = "connected"  # what a bus says itself when it can be heard again: say who you are
+MISSED = "missed"  # what a bus itself says when it may have missed something: look at everything
+CONNECTED = "connected"  # what a bus itself says when it can be heard again: say who you are
 MOST_WAITING = 10_000  # texts that wait for a connection; older ones are dropped
-TOGETHER = 100  # texts that are sent at once
-SILENCE = 5.0  # seconds; a process hears its own beat every second, or the line is dead
-PAUSE = 0.5  # seconds before it is tried again to connect
-FIRST_WORDS = 10.0  # seconds in which a process that starts must get a connection
-LAST_WORDS = 1.0  # seconds to say what still waits, at the end
+TOGETHER = 100  # texts sent together
+SILENCE = 5.0  # seconds; a process that does not hear its own beat every second has lost the line
+PAUSE = 0.5  # seconds before the next try to connect
+FIRST_WORDS = 10.0  # seconds in which a starting process must get a connection
+LAST_WORDS = 1.0  # seconds to say what still waits at the end
 
 
 class Bus(ABC):
-    """Tells every process what the others say, and itself, too."""
+    """Tells every process what the others say, and itself too."""
 
-    alone = False  # whether there can be no other process
+    alone = False  # whether no other process can exist
     connected = True
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
 
     def listen(self, topic: str, listener: Listener) -> None:
-        """Be told of everything that is said about something."""
+        """Hear everything that is said about a topic."""
         self._listeners[topic].append(listener)
 
     @abstractmethod
@@ -64,14 +64,14 @@ class LocalBus(Bus):
         self._deliver(topic, text)
 
     async def open(self) -> None:
-        """There is nobody to hear."""
+        """There is nobody else to hear."""
 
     async def close(self) -> None:
         """Everything has been said."""
 
 
 class RemoteBus(Bus):
-    """A bus over a connection, which may be lost and is made again."""
+    """A bus over a connection that may be lost and is then made again."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class RemoteBus(Bus):
                     self._deliver(MISSED, "")
                     both.create_task(self._send(line))
                     both.create_task(self._receive(line))
-            except Exception as error:  # as many kinds as there are ways to lose a connection
+            except Exception as error:  # there are as many kinds as ways to lose a connection
                 if self.connected:
                     logger.warning("other processes cannot be heard", extra={"why": _why(error)})
                 self.connected = False

@@ -1,4 +1,4 @@
-"""Valkey or Redis as the bus, for those who have one. Texts are not kept there: nothing is lost with it."""
+"""Valkey or Redis as the bus, for those who have one. Texts are not kept there, so nothing is lost with it."""
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence

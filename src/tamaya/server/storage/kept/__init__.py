@@ -1,2 +1,2 @@
-"""What the database keeps besides logs, a part of `Database` each: who is signed in where, games that are over, reviews
-of them, how far somebody has come with puzzles."""
+"""What the database keeps besides logs, a part of `Database` each: who is signed in where, finished games, their
+reviews, how far somebody has come with puzzles."""

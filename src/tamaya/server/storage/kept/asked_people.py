@@ -1,5 +1,5 @@
-"""Who asks whom to a table, from whom somebody does not want to hear, whom they forget, and who wants to be seen. Only
-those who have played together ask."""
+"""Who invites whom to a table, from whom somebody does not want to hear, whom they forget, and who wants to be seen.
+Only people who have played together may invite each other."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,20 +20,20 @@ from tamaya.server.storage.schema import (
 
 
 class StoredInvitation(NamedTuple):
-    """Somebody is asked to a table."""
+    """Somebody is invited to a table."""
 
     by: str
-    name: str  # of who asks
+    name: str  # of whoever invites
     at: float
     updated: float
     body: bytes  # the table, as the lobby has it
 
 
 class InvitationStore(DatabasePart):
-    """The part of a database that knows who is asked."""
+    """The part of a database that knows who is invited."""
 
     def ask_people(self, by: str, whom: Sequence[str], table: str, now: float) -> list[str]:
-        """Ask those to a table who have played with this person and want to hear from them; whom."""
+        """Invite those to a table who have played with this person and want to hear from them; return whom."""
         mine = select(game_people.c.game_id).where(game_people.c.person_id == by)
         known = select(game_people.c.person_id).where(
             game_people.c.game_id.in_(mine), game_people.c.person_id.in_(whom), game_people.c.person_id != by
@@ -47,7 +47,7 @@ class InvitationStore(DatabasePart):
             return [row["person_id"] for row in rows]
 
     def invitations_for(self, person: str, since: float, most: int) -> list[StoredInvitation]:
-        """To which tables somebody is asked that still wait for players, the newest first."""
+        """Invitations to tables that still wait for players, the newest first."""
         sits = select(seats.c.table_id).where(seats.c.person_id == person)
         query = (
             select(invitations.c.by_id, people.c.name, invitations.c.at, listings.c.updated, listings.c.body)
@@ -61,12 +61,12 @@ class InvitationStore(DatabasePart):
         return self._all(StoredInvitation, query)
 
     def decline(self, person: str, table: str) -> None:
-        """Somebody does not come."""
+        """Somebody declines."""
         mine = invitations.c.person_id == person, invitations.c.table_id == table
         self._change(delete(invitations).where(*mine))
 
     def block(self, person: str, other: str, on: bool) -> None:
-        """Somebody does not want to be asked by another any more, or does again."""
+        """Somebody does not want another's invitations any more, or does again."""
         with self._writing.begin() as connection:
             if on:
                 row = {"person_id": person, "other_id": other}
@@ -81,15 +81,15 @@ class InvitationStore(DatabasePart):
         return set(self._column(select(blocks.c.other_id).where(blocks.c.person_id == person)))
 
     def forget_companion(self, person: str, other: str, now: float) -> None:
-        """Somebody does not want another in their list any more, until they play together again."""
+        """Somebody takes another off their list, until they play together again."""
         self._change(self._put(forgotten), {"person_id": person, "other_id": other, "at": now})
 
     def want_to_be_seen(self, person: str, on: bool) -> None:
-        """Those who have played with somebody may know when they are here, or not."""
+        """Whether those who have played with somebody may know when they are here."""
         self._change(self._put(wishes), {"person_id": person, "seen": on})
 
     def seen_by(self, person: str, whom: Sequence[str]) -> set[str]:
-        """Which of these want to be seen, and not only by others than this person."""
+        """Which of these want to be seen, by this person too."""
         hiding = select(blocks.c.person_id).where(blocks.c.other_id == person)
         query = select(wishes.c.person_id).where(wishes.c.person_id.in_(whom), wishes.c.seen)
         return set(self._column(query.where(wishes.c.person_id.not_in(hiding))))

@@ -35,12 +35,12 @@ from tamaya.server.storage.schema import (
 
 CLOCK = "clock"  # the key of what it said
 DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
-NO_BOX = "none"  # the edition of games that came out of no box, for those who look for them
-NO_POINTS = -1  # the score of those that are won or lost, and no more
+NO_BOX = "none"  # the edition of games without a box, to search by
+NO_POINTS = -1  # the score of games that are only won or lost
 
 
 class NewGame(NamedTuple):
-    """A game that wants its place in the archive. The first fields are its row."""
+    """A game to be added to the archive. The first fields are its row."""
 
     id: str
     kind: str  # table, file or branch
@@ -118,14 +118,14 @@ class Owner(NamedTuple):
 
 
 class GameFilter(NamedTuple):
-    """What somebody looks for among their games."""
+    """What somebody is looking for among their games."""
 
     edition: str = ""
     players: int = 0
     least: int | None = None
     most: int | None = None
     outcome: str = ""
-    name: str = ""  # the beginning of the name of somebody who played, too
+    name: str = ""  # the beginning of a fellow player's name
     before: tuple[float, str] | None = None  # older than this: when it ended, and its id
 
 
@@ -133,8 +133,8 @@ _GAME_COLUMNS = [column.name for column in games.columns]
 
 
 def adding_texts(mark: Callable[[str], str]) -> tuple[str, str]:
-    """The statements that add a game and those whose it is, for a driver that marks values so. A game that is there
-    already stays as it is: what follows from a log is the same, whoever adds it."""
+    """The statements that add a game and its owners, for a driver with such placeholders. A game that is already there
+    stays as it is: what follows from a log is the same, whoever adds it."""
     return tuple(  # type: ignore[return-value]
         f"INSERT INTO {table.name} ({', '.join(table.columns.keys())})"
         f" VALUES ({', '.join(map(mark, table.columns.keys()))}) ON CONFLICT DO NOTHING"
@@ -148,7 +148,7 @@ class Games(DatabasePart):
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
     def add_games(self, new: Sequence[NewGame], now: float) -> None:
-        """Add games; those that are there already stay as they are."""
+        """Add games; those that are already there stay as they are."""
         owners = [row for game in new for row in game.people_rows(now)]
         with self._writing.begin() as connection:
             if new:
@@ -157,13 +157,13 @@ class Games(DatabasePart):
                 connection.execute(self._upsert(game_people).on_conflict_do_nothing(), owners)
 
     def brought_before(self, person: str, deals: Sequence[bytes]) -> dict[tuple[bytes, bytes], str]:
-        """The ids of the games of these deals that somebody has brought as files, by deal and content."""
+        """The ids of the games of these deals that somebody has imported, by deal and content."""
         mine = game_people.c.game_id == games.c.id, game_people.c.person_id == person, games.c.kind == "file"
         query = select(games.c.deal, games.c.body, games.c.id).where(games.c.deal.in_(deals), *mine)
         return {(bytes(deal), bytes(body)): id for deal, body, id in self._all(lambda *row: row, query)}
 
     def continue_game(self, game: NewGame, before: int, now: float) -> bool:
-        """Store how a branch has gone on; False if it had not so many moves before."""
+        """Store how a branch has gone on; False unless it had this many moves before."""
         with self._writing.begin() as connection:
             changing = update(games).where(games.c.id == game.id, games.c.moves == before)
             changed = connection.execute(changing.values(game.row(now))).rowcount == 1
@@ -173,13 +173,13 @@ class Games(DatabasePart):
             return changed
 
     def want_private(self, game: str, person: str, on: bool) -> None:
-        """One of those whose game it is wants that nobody else sees it, or does not want that any more."""
+        """An owner wants nobody else to see a game, or no longer minds."""
         own = game_people.c.game_id == game, game_people.c.person_id == person
         self._change(update(game_people).where(*own).values(wants_private=on))
 
     def want_deletion(self, game: str, person: str, on: bool) -> list[str]:
-        """Somebody wants that a game is deleted, or does not want that any more; what was deleted, because all want it
-        whose game it is: the game and the branches that left it. Those who are no longer known are not asked."""
+        """An owner wants a game deleted, or no longer does; once all of them want it, delete it with its branches and
+        return what was deleted. Owners who are no longer known are not asked."""
         own = game_people.c.game_id == game, game_people.c.person_id == person
         against = exists().where(
             game_people.c.game_id == game, ~game_people.c.wants_deletion, people.c.id == game_people.c.person_id
@@ -199,14 +199,14 @@ class Games(DatabasePart):
             return len(old)
 
     def note_clock(self, seen: float, steady: float) -> None:
-        """Remember what the clock says, and since when it has gone on without a jump."""
+        """Remember what the clock says, and since when it has run without a jump."""
         self._change(self._put(keys), {"name": CLOCK, "value": f"{seen} {steady}".encode()})
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
     def clock(self) -> tuple[float, float]:
-        """What the clock said when somebody last looked, and since when it had gone on without a jump; at first, when
-        something last happened at a table."""
+        """What the clock said at the last look, and since when it had run without a jump; at first, when something last
+        happened at a table."""
         with self._reading.connect() as connection:
             noted: bytes | None = connection.scalar(select(keys.c.value).where(keys.c.name == CLOCK))
             if noted is None:
@@ -227,7 +227,8 @@ class Games(DatabasePart):
         return self._all(Owner, _OWNERS, {"game": game})
 
     def may_see(self, game: str, person: str) -> bool:
-        """Whether nobody who has a say wants a game private, nor one that it left, or else it is this person's, too."""
+        """Whether somebody may see a game: none of it and the games that it left is private, except those that are
+        theirs."""
         with self._reading.connect() as connection:
             while game:
                 row = connection.execute(_PRIVACY, {"game": game, "person": person}).first()
@@ -247,8 +248,8 @@ class Games(DatabasePart):
         return self._all(ListedGame, query, {"person": person})
 
     def same_deal(self, game: str, person: str, most: int) -> list[ListedGame]:
-        """Other games of the same deal that are over and that somebody may see, the newest first. Who left a game knew
-        its cards: branches do not count."""
+        """Other games of the same deal that are over and that somebody may see, the newest first. Branches do not
+        count: whoever leaves a game knows its cards."""
         deal = select(games.c.deal).where(games.c.id == game).scalar_subquery()
         query = _LISTED.where(games.c.deal == deal, games.c.id != game, games.c.kind != "branch", ~_PRIVATE | _OWN)
         newest = query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(most)
@@ -260,7 +261,7 @@ class Games(DatabasePart):
         return self._value(query, {"person": person}) or 0
 
     def games_of(self, person: str, wanted: GameFilter, most: int) -> list[ListedGame]:
-        """The newest of somebody's games that are wanted. Branches belong to the games that they left."""
+        """The newest of somebody's games that match. Branches belong to the games that they left."""
         mine = game_people.c
         query = select(mine.game_id).where(mine.person_id == person, mine.kind != "branch")
         for column, value in ((mine.edition, wanted.edition), (mine.players, wanted.players)):
@@ -301,9 +302,9 @@ class Games(DatabasePart):
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
-    """Delete games and their reviews, with the branches that left them: those begin with the same moves. All that were
-    deleted. Their tables may still have them in their logs: it is written down that these are not needed any more, for
-    whoever tidies up."""
+    """Delete games and their reviews, with the branches that left them: those begin with the same moves. Return all
+    that were deleted. The logs of their tables may still have them: a note for the tidying says that these are no
+    longer needed."""
     played = select(DELETED + games.c.table_id, literal(b"", LargeBinary)).distinct()
     noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
     at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
@@ -317,7 +318,7 @@ def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
 
 
 def _remember_who_knows(connection: Connection, ids: Sequence[str]) -> None:
-    """Who has played a deal that others play, too, still knows it when the game is gone."""
+    """Whoever has played a deal that others play too still knows it when the game is gone."""
     of_deal = games.c.deal == deals.c.deal, games.c.id.in_(ids)
     began = deals.c.id == deal_people.c.deal_id, games.c.table_id == deal_people.c.table_id
     connection.execute(update(deal_people).where(exists().where(*of_deal, *began)).values(table_id=None))

@@ -1,4 +1,4 @@
-"""Looking after people, for whoever runs the server: finding, renaming, removing and merging them."""
+"""Looking after people, for the server's administrator: finding, renaming, removing and merging them."""
 
 from typing import NamedTuple
 
@@ -39,7 +39,7 @@ from tamaya.server.storage.schema import (
 )
 from tamaya.server.storage.wholeness import checksum_of
 
-# What is one's own, by what else tells the rows of one person apart.
+# What belongs to one person, and what tells their rows apart.
 _OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (game_people, ("game_id",)),
     (seats, ("table_id",)),
@@ -61,7 +61,7 @@ _OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
 
 
 class KnownPerson(NamedTuple):
-    """Somebody as whoever runs the server sees them."""
+    """A person as the server's administrator sees them."""
 
     id: str
     name: str
@@ -70,7 +70,7 @@ class KnownPerson(NamedTuple):
 
 
 class PeopleStore(DatabasePart):
-    """The part of a database that is for whoever runs it."""
+    """The part of a database for the server's administrator."""
 
     def people_called(self, text: str) -> list[KnownPerson]:
         """Those with this id, or whose name has this in it."""
@@ -81,8 +81,8 @@ class PeopleStore(DatabasePart):
         return self._all(KnownPerson, query.where(or_(people.c.id == text, named)))
 
     def remove_person(self, person: str) -> None:
-        """Forget somebody. Games that they played with others stay those of the others, and as private as they were;
-        games that are nobody else's go."""
+        """Forget somebody. Games that they played with others stay with the others, as private as they were; games that
+        are nobody else's go."""
         known = select(people.c.id)
         with self._writing.begin() as connection:
             connection.execute(delete(people).where(people.c.id == person))
@@ -100,7 +100,7 @@ class PeopleStore(DatabasePart):
             delete_games(connection, list(connection.scalars(mine.where(game_people.c.game_id.not_in(shared)))))
 
     def merge_people(self, gone: str, stays: str) -> None:
-        """Two people are one: what was the one's is the other's, at tables and in games, too."""
+        """Two people are one: what was the one's becomes the other's, at tables and in games too."""
         with self._writing.begin() as connection:
             self._refuse_both_at_table(connection, gone, stays)
             self._rewrite_tables(connection, gone, stays)
@@ -113,7 +113,7 @@ class PeopleStore(DatabasePart):
             for table in (*[table for table, _ in _OWN], devices):
                 connection.execute(update(table).where(table.c.person_id == gone).values(person_id=stays))
             connection.execute(update(clubs).where(clubs.c.host_id == gone).values(host_id=stays))
-            more = blocks.alias()  # who does not want to hear from the one hears nothing from the other
+            more = blocks.alias()  # somebody who does not want to hear from the one hears nothing from the other
             both = select(more.c.person_id).where(more.c.other_id == stays, more.c.person_id == blocks.c.person_id)
             connection.execute(delete(blocks).where(blocks.c.other_id == gone, both.correlate(blocks).exists()))
             connection.execute(update(blocks).where(blocks.c.other_id == gone).values(other_id=stays))

@@ -1,5 +1,5 @@
-"""Reviews of games: found, claimed by the process that works at one, kept when they are done. A later version of what
-makes them begins anew."""
+"""Reviews of games: found, claimed by the process that works on one, kept when done. A later version of the reviewer
+starts again."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from tamaya.server.storage.schema import games, reviews
 
 
 class ReviewKey(NamedTuple):
-    """Which review of which game, by which version of what makes it."""
+    """Which review of which game, by which version of the reviewer."""
 
     game: str
     depth: str
@@ -26,7 +26,7 @@ class StoredReview(NamedTuple):
     """How far a review has come."""
 
     process: str
-    until: float  # when it is free for others, unless the process says that it still works
+    until: float  # when others may take it, unless the process says that it is still at work
     wanted_by: str  # who asked for it first
     progress: float
     body: bytes | None  # None: not done; empty: it cannot be done
@@ -40,8 +40,8 @@ class ReviewStore(DatabasePart):
         return self._first(StoredReview, select(*[reviews.c[name] for name in StoredReview._fields]).where(key.row))
 
     def claim_review(self, key: ReviewKey, process: str, wanted_by: str, now: float, until: float) -> bool:
-        """Let a process work at the review of a game that is there; False if it is done, or another works at it. What
-        could not be done is tried again."""
+        """Let a process work on the review of an existing game; False if it is done, or another is at work. What failed
+        is tried again."""
         values = [*key, process, until, wanted_by, 0.0]
         names = ["game_id", "depth", "version", "process", "until", "wanted_by", "progress"]
         there = select(*[literal(value) for value in values]).where(exists().where(games.c.id == key.game))
@@ -55,7 +55,8 @@ class ReviewStore(DatabasePart):
             return connection.execute(taking_over.returning(reviews.c.game_id)).first() is not None
 
     def go_on_with_review(self, key: ReviewKey, process: str, progress: float, until: float) -> bool:
-        """Say how far a process has come; False if it shall stop: it was too slow, or nobody wants it any more."""
+        """Say how far a process has come; False if it has to stop: it was too slow, or the review is no longer
+        wanted."""
         with self._writing.begin() as connection:
             going_on = update(reviews).where(key.row, _at_work(key, process)).values(progress=progress, until=until)
             return connection.execute(going_on).rowcount == 1
@@ -71,11 +72,11 @@ class ReviewStore(DatabasePart):
             return kept
 
     def stop_review(self, key: ReviewKey, wanted_by: str) -> bool:
-        """Give up a review that is not done, if this is who wanted it; whether it was."""
+        """Give up an unfinished review, if this person wanted it; return whether they did."""
         own = reviews.c.body.is_(None), reviews.c.wanted_by == wanted_by
         return self._change(delete(reviews).where(key.row, *own)) == 1
 
 
 def _at_work(key: ReviewKey, process: str) -> ColumnElement[bool]:
-    """Whether a process works at a review, and the game has not been deleted meanwhile."""
+    """Whether a process is at work on a review, and the game has not been deleted meanwhile."""
     return and_(reviews.c.process == process, reviews.c.body.is_(None), exists().where(games.c.id == key.game))

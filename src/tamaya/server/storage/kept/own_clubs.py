@@ -55,7 +55,7 @@ class ClubStore(DatabasePart):
         )
 
     def members(self, club: str) -> list[Member]:
-        """Who belongs to a club, in the order in which they came."""
+        """Who belongs to a club, in the order in which they joined."""
         query = select(people.c.id, people.c.name).join(club_people, club_people.c.person_id == people.c.id)
         query = query.where(club_people.c.club_id == club).order_by(club_people.c.at, people.c.id)
         return self._all(Member, query)
@@ -66,7 +66,7 @@ class ClubStore(DatabasePart):
         return bool(self._value(select(exists().where(*mine))))
 
     def join_club(self, club: str, person: str, most: int, now: float) -> bool:
-        """Somebody belongs to a club from now on; False if so many do already."""
+        """Add somebody to a club; False if it already has this many members."""
         with self._writing.begin() as connection:
             row = {"club_id": club, "person_id": person, "at": now}
             connection.execute(self._upsert(club_people).values(row).on_conflict_do_nothing())
@@ -76,15 +76,15 @@ class ClubStore(DatabasePart):
             return count <= most
 
     def leave_club(self, club: str, person: str) -> None:
-        """Somebody does not belong to it any more."""
+        """Take somebody out of a club."""
         self._change(delete(club_people).where(club_people.c.club_id == club, club_people.c.person_id == person))
 
     def change_club(self, club: str, body: bytes) -> None:
-        """A club plays this from now on."""
+        """Change what a club plays from now on."""
         self._change(update(clubs).where(clubs.c.id == club).values(body=body))
 
     def remove_club(self, club: str) -> None:
-        """A club is no more. Its games stay with those who played them, and its deals are sealed as long as before."""
+        """Remove a club. Its games stay with those who played them, and its deals stay sealed as long as before."""
         with self._writing.begin() as connection:
             connection.execute(delete(clubs).where(clubs.c.id == club))
             for table in (club_people, club_teams):
@@ -93,7 +93,7 @@ class ClubStore(DatabasePart):
     # ---- Teams -------------------------------------------------------------------------------------------------------
 
     def draw_teams(self, club: str, round: int, teams: Sequence[Sequence[str]]) -> None:
-        """These are the teams of a round, unless it has some already."""
+        """Let these be the teams of a round, unless it already has some."""
         with self._writing.begin() as connection:
             here = exists().where(club_teams.c.club_id == club, club_teams.c.round == round)
             if not connection.scalar(select(here)):
@@ -101,8 +101,8 @@ class ClubStore(DatabasePart):
                 connection.execute(self._upsert(club_teams).on_conflict_do_nothing(), rows)
 
     def join_team(self, club: str, round: int, person: str, most: int) -> None:
-        """Somebody who came after the draw gets a place: in a team of fewer than so many that has not begun, or in one
-        of their own."""
+        """Somebody who came after the draw gets a place: in a team that has not begun and is not full, or in one of
+        their own."""
         with self._writing.begin() as connection:
             of = club_teams.c.club_id == club, club_teams.c.round == round
             query = select(club_teams.c.team, func.count(), func.max(club_teams.c.table_id)).where(*of)
@@ -124,7 +124,7 @@ class ClubStore(DatabasePart):
         self._change(delete(club_teams).where(*of))
 
     def open_for_team(self, club: str, round: int, team: int, table: str) -> str:
-        """A team plays at this table, or at the one that another of them has opened."""
+        """Let a team play at this table, or at the one that a teammate has already opened; return which."""
         of = club_teams.c.club_id == club, club_teams.c.round == round, club_teams.c.team == team
         with self._writing.begin() as connection:
             connection.execute(update(club_teams).where(*of, club_teams.c.table_id.is_(None)).values(table_id=table))
@@ -148,7 +148,7 @@ class ClubStore(DatabasePart):
 
 
 def forget_members(connection: Connection, whom: Sequence[str]) -> None:
-    """These people belong to no club any more."""
+    """Take these people out of all clubs."""
     for table in (club_people, club_teams):
         connection.execute(delete(table).where(table.c.person_id.in_(whom)))
 

@@ -1,4 +1,4 @@
-"""Exercises: moments of their own games that come back to somebody until they know them."""
+"""Exercises: moments of somebody's own games that come back until they know them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import exercises
 
 GONE_THROUGH = 0  # the move of a row that says: this game was looked at
-UNWANTED = -1  # the box of what somebody has deleted: it does not come back
+UNWANTED = -1  # the box for what somebody has deleted: it does not come back
 
 
 class StoredExercise(NamedTuple):
@@ -26,13 +26,13 @@ class ExerciseStore(DatabasePart):
     """The part of a database that knows exercises."""
 
     def exercises_of(self, person: str) -> list[StoredExercise]:
-        """All of somebody's, the first that is due first; with games that were gone through."""
+        """All of somebody's, in the order in which they are due; with the games that were searched."""
         query = select(*[exercises.c[name] for name in StoredExercise._fields])
         order = exercises.c.due, exercises.c.game_id, exercises.c.move
         return self._all(StoredExercise, query.where(exercises.c.person_id == person).order_by(*order))
 
     def add_exercises(self, person: str, found: Sequence[StoredExercise]) -> None:
-        """New ones; those that are there stay as they are."""
+        """Add new ones; those that are already there stay as they are."""
         rows = [{"person_id": person, **one._asdict()} for one in found]
         self._change(self._upsert(exercises).on_conflict_do_nothing(), rows)
 
@@ -43,6 +43,6 @@ class ExerciseStore(DatabasePart):
         self._change(update(exercises).where(*mine).values(box=box, due=due))
 
     def drop_exercises(self, person: str) -> None:
-        """Somebody does not want those that there are."""
+        """Drop all that somebody has."""
         mine = exercises.c.person_id == person, exercises.c.move > GONE_THROUGH
         self._change(update(exercises).where(*mine).values(box=UNWANTED))

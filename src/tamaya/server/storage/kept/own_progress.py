@@ -1,4 +1,4 @@
-"""What somebody's games come to: counted where they are stored, and from their own rows, however many others have."""
+"""What somebody's games add up to: counted in the database, and only over their own rows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Totals(NamedTuple):
 
 
 class BestOf(NamedTuple):
-    """What was reached with a box and so many players."""
+    """The best result with a box and a number of players."""
 
     edition: str
     players: int
@@ -48,7 +48,7 @@ class PastGame(NamedTuple):
 
 
 class Companion(NamedTuple):
-    """Somebody one has played with."""
+    """Somebody with whom one has played."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class Companion(NamedTuple):
 
 
 class PuzzleCount(NamedTuple):
-    """Puzzles that were solved, and how many of them at the first try."""
+    """Puzzles solved, and how many of them at the first try."""
 
     solved: int
     first: int
@@ -67,7 +67,7 @@ class ProgressStore(DatabasePart):
     """The part of a database that counts what somebody has done; with other people, in the games with all of them."""
 
     def totals(self, person: str, together: Sequence[str] = ()) -> Totals:
-        """All games of somebody together. Those that were given up count for nothing."""
+        """All games of somebody together; those that were given up do not count."""
         perfect, lost, good = (func.sum(case((one, 1), else_=0)) for one in (_PERFECT, _LOST, _MINE.score >= 20))
         scored = _MINE.score >= 0
         points, hints = (func.sum(case((scored, one), else_=0)) for one in (_MINE.score, _MINE.hints))
@@ -114,7 +114,7 @@ class ProgressStore(DatabasePart):
             return [Companion(row[0], row[1], int(row[2]), int(row[3])) for row in connection.execute(query)]
 
     def lapses(self, person: str, together: Sequence[str] = ()) -> dict[str, int]:
-        """How often somebody could have known better, by the kind of moment, in games that were gone through."""
+        """How often somebody could have known better, by the kind of moment, in the games that were searched."""
         moments = exercises.c.person_id == person, exercises.c.move > GONE_THROUGH
         query = select(exercises.c.kind, func.count()).where(*moments).group_by(exercises.c.kind)
         own = select(_MINE.game_id).where(*_of(person, together))

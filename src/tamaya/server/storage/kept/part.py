@@ -11,14 +11,14 @@ Values = Mapping[str, object] | None
 
 
 class DatabasePart:
-    """What a part looks up and changes things with."""
+    """What a part uses to look things up and change them."""
 
     _reading: Engine
     _writing: Engine
     _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]  # inserts, or does something to the row that is there
 
     def _all(self, kind: Callable[..., Row], query: Executable, values: Values = None) -> list[Row]:
-        """What a query finds, each row as such a value."""
+        """What a query finds, each row as a value of this kind."""
         with self._reading.connect() as connection:
             return [kind(*row) for row in connection.execute(query, values)]
 
@@ -39,12 +39,12 @@ class DatabasePart:
             return connection.scalar(query, values)
 
     def _change(self, change: Executable, values: Any = None) -> int:
-        """Change something; how many rows were there to be changed."""
+        """Change something; return how many rows there were to change."""
         with self._writing.begin() as connection:
             return connection.execute(change, values).rowcount
 
     def _put(self, table: Table, kept: Collection[str] = ()) -> sqlite.Insert | postgresql.Insert:
-        """An insertion that changes the row that is there, if there is one, but for what is kept of it."""
+        """An insertion that replaces an existing row, except for the columns in `kept`."""
         adding = self._upsert(table)
         index = [column.name for column in table.primary_key]
         names = [column.name for column in table.columns if column.name not in (*index, *kept)]

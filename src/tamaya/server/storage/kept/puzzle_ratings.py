@@ -39,7 +39,7 @@ class StoredRun(NamedTuple):
     """A run of somebody."""
 
     theme: str  # "": all
-    puzzle: str  # the id of that which is asked now
+    puzzle: str  # the id of the one being asked
     right: int
     best: int  # of all runs of this kind
     until: float | None  # when it ends
@@ -60,14 +60,14 @@ class RatingStore(DatabasePart):
             return _solver(connection, person)
 
     def rating_course(self, person: str, most: int) -> list[tuple[float, float]]:
-        """When somebody's rating changed, and to what; the last changes, the newest first."""
+        """When somebody's rating changed, and to what; the latest changes, the newest first."""
         columns = puzzle_tries.c
         query = select(columns.rated, columns.rating).where(columns.person_id == person, columns.rated.is_not(None))
         return self._all(lambda at, rating: (at, rating), query.order_by(columns.rated.desc()).limit(most))
 
     def _rate(self, connection: Connection, person: str, puzzle: str, first: bool, now: float, rate: Rate) -> None:
         """Write down what a first answer makes of both ratings. Both rows are held until the transaction ends, always
-        in this order: what comes at the same time by way of another process waits, and builds on it."""
+        in this order: what comes through another process at the same time waits, and builds on it."""
         for table, row in (
             (puzzle_ratings, {"puzzle": puzzle, **_EMPTY}),
             (solver_ratings, {"person_id": person, "at": now, "results": 0, **_EMPTY}),
@@ -93,7 +93,7 @@ class RatingStore(DatabasePart):
         return {row[0]: StoredRun(*row[1:]) for row in self._all(lambda *row: row, query)}
 
     def change_run(self, person: str, kind: str, change: Callable[[StoredRun | None], StoredRun]) -> StoredRun:
-        """Begin a run or go on with it: nobody else changes it meanwhile."""
+        """Begin a run or continue it, while nobody else can change it."""
         columns = puzzle_runs.c
         mine = columns.person_id == person, columns.kind == kind
         with self._writing.begin() as connection:

@@ -1,4 +1,4 @@
-"""Deals that several teams play: who has begun with which, who knows its cards, and the results."""
+"""Deals that several teams play: who has begun which, who knows its cards, and the results."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -41,8 +41,8 @@ class DealStore(DatabasePart):
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
     def add_deal(self, new: StoredDeal, solution: NewGame | None, now: float) -> StoredDeal:
-        """Add a deal with the game that solves it; or the one with the same cards that is there already. The deal of a
-        day can be known before: if somebody has passed it on, it is that of the day from now on."""
+        """Add a deal with the game that solves it, unless there is one with the same cards; return the one that is
+        kept. The deal of a day takes the place of one that somebody had passed on."""
         with self._writing.begin() as connection:
             if new.day is not None:
                 passed_on = deals.c.deal == new.deal, deals.c.day.is_(None)
@@ -55,8 +55,8 @@ class DealStore(DatabasePart):
             return StoredDeal(*connection.execute(_DEALS.where(deals.c.deal == new.deal)).one())
 
     def claim_deal(self, deal: StoredDeal, people: Sequence[str], table: str, now: float) -> str | None:
-        """These people begin with a deal at a table, all of them or none; the first who cannot, because they know it
-        or have begun elsewhere."""
+        """Let these people begin a deal at a table, all or none; return the first who cannot, because they know it or
+        have begun it elsewhere."""
         with self._writing.begin() as connection:
             rows = [{"deal_id": deal.id, "person_id": person, "table_id": table, "at": now} for person in people]
             connection.execute(self._upsert(deal_people).on_conflict_do_nothing(), sorted(rows, key=_by_person))
@@ -68,7 +68,7 @@ class DealStore(DatabasePart):
         return None
 
     def look_at_deal(self, deal: StoredDeal, person: str, now: float) -> None:
-        """Somebody wants to know a deal without playing it. Whoever has begun goes on."""
+        """Note that somebody looks at a deal without playing it; whoever has begun may go on."""
         row = {"deal_id": deal.id, "person_id": person, "table_id": None, "at": now}
         self._change(self._upsert(deal_people).values(row).on_conflict_do_nothing())
 
@@ -79,7 +79,7 @@ class DealStore(DatabasePart):
         return self._first(StoredDeal, _DEALS.where(deals.c.id == id))
 
     def deal_of_game(self, game: str) -> StoredDeal | None:
-        """The deal that a game plays, if others are to play it, too."""
+        """The deal that a game plays, if others are to play it too."""
         with self._reading.connect() as connection:
             return _of_game(connection, game)
 
@@ -123,7 +123,7 @@ class DealStore(DatabasePart):
         return self._column(query.order_by(deals.c.day.desc()).limit(most))
 
     def games_with(self, person: str, of: Sequence[str]) -> set[str]:
-        """Which of these games somebody played whom this person has played with, or they themselves."""
+        """Which of these games were played by this person, or by somebody with whom they have played."""
         mates = select(game_people.c.person_id).where(
             game_people.c.game_id.in_(select(game_people.c.game_id).where(game_people.c.person_id == person))
         )
@@ -142,7 +142,7 @@ def is_sealed_for(deal: StoredDeal, standing: Standing, now: float) -> bool:
 
 
 def forget_deals_of(connection: Connection, people: Sequence[str]) -> None:
-    """Forget which deals these people began with."""
+    """Forget which deals these people began."""
     connection.execute(delete(deal_people).where(deal_people.c.person_id.in_(people)))
 
 

@@ -11,7 +11,7 @@ from tamaya.server.storage.schema import device_links, devices, people
 
 
 class StoredDevice(NamedTuple):
-    """A browser that has been here, and who it is signed in as."""
+    """A browser that has been here, and whom it is signed in as."""
 
     id: str
     person: str | None  # None: nobody, any more
@@ -23,7 +23,7 @@ class StoredDevice(NamedTuple):
 
 
 class SignIn(NamedTuple):
-    """A device is to be a person's from now on, with the secret of this hash in its cookie."""
+    """A device that becomes a person's, with a secret of this hash in its cookie."""
 
     device: str
     secret: bytes
@@ -45,7 +45,7 @@ class DeviceStore(DatabasePart):
         return self._all(StoredDevice, query)
 
     def sign_in(self, new: SignIn) -> None:
-        """A device is a person's from now on."""
+        """Make a device a person's."""
         with self._writing.begin() as connection:
             self._sign_in(connection, new)
 
@@ -58,11 +58,11 @@ class DeviceStore(DatabasePart):
         return self._put(devices, kept=["made"])
 
     def saw_device(self, id: str, label: str, now: int) -> None:
-        """A device was here."""
+        """Note that a device was here."""
         self._change(update(devices).where(devices.c.id == id).values(label=label, seen=now))
 
     def sign_out(self, person: str, ids: Sequence[str]) -> None:
-        """These devices of a person are nobody's; tables may still know them."""
+        """Make these devices of a person nobody's; tables may still know them."""
         own = devices.c.person_id == person, devices.c.id.in_(ids)
         self._change(update(devices).where(*own).values(person_id=None))
 
@@ -74,7 +74,7 @@ class DeviceStore(DatabasePart):
             connection.execute(insert(device_links).values(token=token, person_id=person, until=until))
 
     def link_of(self, token: bytes, now: int) -> tuple[str, str] | None:
-        """Whose link this is, if it is still good: id and name."""
+        """Whose link this is, if it is still valid: id and name."""
         query = (
             select(people.c.id, people.c.name)
             .join(device_links, device_links.c.person_id == people.c.id)
@@ -85,7 +85,7 @@ class DeviceStore(DatabasePart):
             return None if row is None else (row[0], row[1])
 
     def use_link(self, token: bytes, now: int) -> str | None:
-        """Use a link up; whose it was, if it was still good."""
+        """Use a link up; return whose it was, if it was still valid."""
         using = delete(device_links).where(device_links.c.token == token, device_links.c.until > now)
         with self._writing.begin() as connection:
             person: str | None = connection.scalar(using.returning(device_links.c.person_id))

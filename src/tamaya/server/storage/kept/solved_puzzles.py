@@ -1,5 +1,5 @@
-"""Puzzles: who has come how far with which, on which days somebody solved the one of the day, and how many people were
-right at the first try. Puzzles are known by an id, which stays theirs whatever their number is."""
+"""Puzzles: how far somebody has come with each, on which days they solved the one of the day, and how many people were
+right at the first try. A puzzle keeps its id, whatever its number is."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -58,14 +58,14 @@ class PuzzleStore(RatingStore):
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
     def puzzle_rates(self) -> dict[str, PuzzleRate]:
-        """How often each is solved that somebody has tried."""
+        """How often each puzzle is solved that anybody has tried."""
         columns = puzzle_rates.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(columns.puzzle, columns.tried, columns.solved))
             return {row[0]: PuzzleRate(row[1], row[2]) for row in rows}
 
     def puzzle_tries(self, person: str) -> dict[str, PuzzleTry]:
-        """How far somebody has come with each that they have looked into."""
+        """How far somebody has come with each puzzle that they have opened."""
         columns = puzzle_tries.c
         query = select(columns.puzzle, *[columns[name] for name in PuzzleTry._fields])
         with self._reading.connect() as connection:
@@ -80,7 +80,7 @@ class PuzzleStore(RatingStore):
     # ---- Writing -----------------------------------------------------------------------------------------------------
 
     def take_tips(self, person: str, puzzle: str, count: int, now: float) -> None:
-        """Somebody has asked for the first so many tips."""
+        """Note that somebody has asked for this many tips."""
         with self._writing.begin() as connection:
             self._touch(connection, person, puzzle, now)
             fewer = puzzle_tries.c.tips < count
@@ -89,8 +89,8 @@ class PuzzleStore(RatingStore):
     def answer_puzzle(
         self, person: str, puzzle: str, right: bool, now: float, day: PuzzleDay | None, rate: Rate | None
     ) -> PuzzleTry:
-        """Somebody has answered, on this day if it is the puzzle of it; how far they have come. The first answer counts
-        for how often it is solved and for both ratings, whichever process it comes to; if nothing rates it, for
+        """Note an answer, on this day if it is the puzzle of the day; return how far they have come. The first answer
+        counts for how often it is solved and for both ratings, whichever process it comes to; if nothing rates it, for
         neither."""
         mine = puzzle_tries.c
         with self._writing.begin() as connection:
@@ -111,7 +111,7 @@ class PuzzleStore(RatingStore):
             return found
 
     def show_puzzle(self, person: str, puzzle: str, now: float, rate: Rate) -> PuzzleTry:
-        """Somebody looks up the answer. Who has not solved it counts as one who did not."""
+        """Note that somebody looks up the answer: unless they have solved it already, it counts as unsolved."""
         mine = puzzle_tries.c
         with self._writing.begin() as connection:
             self._touch(connection, person, puzzle, now)
@@ -124,11 +124,11 @@ class PuzzleStore(RatingStore):
             return found
 
     def note_puzzle_game(self, person: str, puzzle: str, game: str) -> None:
-        """Somebody plays on from a puzzle in this game."""
+        """Note the game in which somebody plays on from a puzzle."""
         self._change(update(puzzle_tries).where(_row(person, puzzle)).values(game=game))
 
     def _touch(self, connection: Connection, person: str, puzzle: str, now: float) -> None:
-        """Begin with a puzzle, or come back to it. The row is held until the transaction ends."""
+        """Begin a puzzle, or come back to it. The row is held until the transaction ends."""
         values = {"person_id": person, "puzzle": puzzle, "at": now, "tips": 0, "tries": 0, "first": False}
         coming = self._upsert(puzzle_tries).values(values)
         connection.execute(
@@ -142,7 +142,7 @@ class PuzzleStore(RatingStore):
 
 
 def forget_solvers(connection: Connection, people: Sequence[str]) -> None:
-    """Forget what these people have solved and practise; how often each puzzle is solved stays."""
+    """Forget what these people have solved and practise, but not how often each puzzle is solved."""
     for table in (puzzle_tries, puzzle_days, puzzle_runs, solver_ratings, exercises):
         connection.execute(delete(table).where(table.c.person_id.in_(people)))
 

@@ -1,4 +1,4 @@
-"""What people who are away are told, and where: each thing once, by whichever process takes it first."""
+"""What people who are away are told, and where: each thing once, by the first process to take it."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
@@ -24,7 +24,7 @@ class StoredNotice(NamedTuple):
 
 
 class PushTarget(NamedTuple):
-    """Where a device is told something, and the keys for it."""
+    """Where a device receives notices, and the keys for it."""
 
     device: str
     endpoint: str
@@ -48,33 +48,33 @@ class NoticeStore(DatabasePart):
     # ---- Notices -----------------------------------------------------------------------------------------------------
 
     def add_notice(self, new: StoredNotice, pause: float) -> bool:
-        """Somebody is to be told something, unless they were told the like less than so many seconds before, or do not
-        want to hear from who asks; whether it is new."""
+        """Note something to tell somebody, unless they were told the same less than so many seconds before, or do not
+        want to hear from the person who asks; return whether it is new."""
         with self._writing.begin() as connection:
             deaf = blocks.c.person_id == new.person, blocks.c.other_id == new.by
             if connection.scalar(select(exists().where(*deaf))):
-                return True  # they do not learn it
+                return True  # the person who asks does not learn of it
             return bool(add_notices(connection, self._upsert, [new], pause))
 
     def add_later_notices(self, new: Sequence[StoredNotice]) -> None:
-        """People are to be told something when its time comes; what is here already stays."""
+        """Note things to tell people when the time comes; what is already here stays."""
         with self._writing.begin() as connection:
             add_notices(connection, self._upsert, new, 0.0)
 
     def notices_due(self, now: float, most: int) -> list[StoredNotice]:
-        """What is to be told now to people who have a device that can be told."""
+        """What is due for people with a device that receives notices."""
         columns = [notices.c[name] for name in ("person_id", "kind", "about", "by_id", "at", "after")]
         mine = devices.c.id == push_targets.c.device_id, devices.c.person_id == notices.c.person_id
         query = select(*columns).where(~notices.c.told, notices.c.after <= now, exists().where(*mine))
         return self._all(StoredNotice, query.order_by(notices.c.after).limit(most))
 
     def put_notice_off(self, notice: StoredNotice, after: float) -> bool:
-        """It is to be told later, perhaps again; whether this process was the first to say so."""
+        """Put a notice off, perhaps again; return whether this process was the first to do so."""
         mine = *_same(notice), ~notices.c.told, notices.c.after == notice.after
         return self._change(update(notices).where(*mine).values(after=after)) == 1
 
     def settle_notice(self, notice: StoredNotice) -> None:
-        """It has been told, or need not be."""
+        """A notice has been told, or need not be."""
         self._change(update(notices).where(*_same(notice)).values(told=True))
 
     def listing_body(self, table: str) -> bytes | None:
@@ -85,18 +85,18 @@ class NoticeStore(DatabasePart):
     # ---- Where -------------------------------------------------------------------------------------------------------
 
     def add_push_target(self, target: PushTarget) -> None:
-        """A device can be told something, or elsewhere than before. An address is that of one device."""
+        """A device receives notices, perhaps at a new address. An address belongs to one device."""
         row = dict(zip(push_targets.c.keys(), target, strict=True))
         with self._writing.begin() as connection:
             connection.execute(delete(push_targets).where(push_targets.c.endpoint == target.endpoint))
             connection.execute(self._put(push_targets), row)
 
     def remove_push_target(self, device: str) -> None:
-        """A device is told nothing any more."""
+        """A device no longer receives notices."""
         self._change(delete(push_targets).where(push_targets.c.device_id == device))
 
     def push_targets_of(self, person: str) -> list[PushTarget]:
-        """The devices of somebody that can be told something."""
+        """The devices of somebody that receive notices."""
         query = select(*push_targets.c).join(devices, devices.c.id == push_targets.c.device_id)
         return self._all(PushTarget, query.where(devices.c.person_id == person))
 
@@ -108,7 +108,7 @@ class NoticeStore(DatabasePart):
         return self._first(Calm, select(*columns).where(calm.c.person_id == person)) or Calm()
 
     def set_calm(self, person: str, wanted: Calm) -> None:
-        """Somebody wants to be left alone then."""
+        """Note when somebody wants to be left alone."""
         self._change(self._put(calm), {"person_id": person} | wanted._asdict())
 
 
@@ -118,7 +118,7 @@ def add_notices(
     new: Sequence[StoredNotice],
     pause: float,
 ) -> int:
-    """Add these, each unless there is one of its kind less than so many seconds before it; how many were added."""
+    """Add these, each unless there is one of its kind less than so many seconds before; return how many were added."""
     adding = upsert(notices)
     values = {name: adding.excluded[name] for name in ("by_id", "at", "after", "told")}
     statement = adding.on_conflict_do_update(

@@ -1,15 +1,15 @@
-"""Who is connected, by address and from the first byte on, so that nobody keeps others out."""
+"""Who is connected, by address and from the first byte on, so that nobody can keep others out."""
 
 import sys
 from collections import Counter
 from math import ceil
 from typing import Protocol
 
-if sys.platform != "win32":  # which knows no such limit
+if sys.platform != "win32":  # which has no such limit
     import resource
 
-RESERVED = 200  # files that the server needs for other things: databases, pipes to processes
-PART = 4  # of the connections that are left: one address may have one such part
+RESERVED = 200  # file descriptors that the server needs for other things: databases, pipes to processes
+PART = 4  # one address may have this part of the connections that are left
 PLENTY = 100_000  # connections, where the system sets no limit
 
 
@@ -22,15 +22,15 @@ class Connected(Protocol):
 
     @property
     def is_proxy(self) -> bool:
-        """Whether they speak for others, of whom each is counted once it is known who asks."""
+        """Whether they speak for others, each of whom is counted once it is known who asks."""
 
     def cut(self) -> None:
         """End the connection."""
 
 
 class Crowd:
-    """Counts connections. Of what is left nobody has more than a part, and whoever has not said what they want makes
-    room for the next from the same address."""
+    """Counts connections. Nobody may have more than a part of those that are left, and whoever has not said what they
+    want makes room for the next from the same address."""
 
     def __init__(self, of_one: int, of_all: int) -> None:
         self._of_one = of_one
@@ -54,7 +54,7 @@ class Crowd:
         return True
 
     def ask(self, peer: Connected) -> None:
-        """Somebody has said what they want. A proxy is not counted for that: whoever asks by it is."""
+        """Somebody has said what they want. For a proxy, whoever asks through it is counted instead."""
         if peer in self._here and self._leave_idle(peer) and peer.is_proxy:
             self._let_go(peer.address)
 
@@ -95,7 +95,7 @@ class Crowd:
 
 
 def most_connections() -> int:
-    """How many connections this process can have at once: as many as the system lets it have, if it is asked."""
+    """How many connections this process can have at once: raises the system's limit as far as allowed."""
     if sys.platform == "win32":
         return PLENTY
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -78,18 +78,18 @@ class Peer:
         self._crowd.rest(self)
 
     def pause(self) -> None:
-        """They do not read what they are sent."""
+        """They are not reading what they are sent."""
         self._until_read = asyncio.get_running_loop().call_later(READ_SECONDS, self.cut)
 
     def resume(self) -> None:
-        """They read again."""
+        """They are reading again."""
         if self._until_read is not None:
             self._until_read.cancel()
             self._until_read = None
 
     @property
     def reads(self) -> bool:
-        """Whether they read what they are sent."""
+        """Whether they are reading what they are sent."""
         return self._until_read is None
 
     def go(self) -> None:
@@ -98,14 +98,14 @@ class Peer:
         self._crowd.go(self)
 
     def write_text(self, text: bytes) -> bool:
-        """Send a text by a socket at once; False if that cannot be done now, or not any more. No task is needed."""
+        """Send a text through a socket at once; False if that cannot be done now, or no longer. No task is needed."""
         if not self.reads or self.has_ended or self._transport.is_closing():
             return False
         self._transport.write(text_frame(text))
         return True
 
     def end(self) -> None:
-        """Their socket is done with, and they have a little time to see it."""
+        """Their socket is done with, and they have a little time to notice."""
         self.has_ended = True
         if self in self._crowd:
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.cut)
@@ -133,7 +133,7 @@ class PeerProtocol(asyncio.Protocol):
 
 
 class Requests(PeerProtocol, H11Protocol):
-    """HTTP for those who say what they want, and read what they get. What is too long is not parsed."""
+    """HTTP for those who say what they want and read what they get. What is too long is not parsed."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -203,7 +203,7 @@ class Requests(PeerProtocol, H11Protocol):
 
 
 class Socket(PeerProtocol, WebSocketsSansIOProtocol):
-    """A socket that keeps no more than a little for whoever does not read, and nobody who is not there."""
+    """A socket that buffers little for whoever does not read, and gives up on whoever is not there."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -230,16 +230,16 @@ class Socket(PeerProtocol, WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_ping(self) -> None:
-        """Answer a ping, if it is not one of too many."""
+        """Answer a ping, unless there are too many."""
         if self._may_go_on(self._count_control_frame()):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:  # noqa: ARG002
-        """Somebody is there; but not if it is one of too many."""
+        """Somebody is there; but too many end the connection."""
         self._may_go_on(self._count_control_frame())
 
     def handle_cont(self, event: Frame) -> None:
-        """Add a part of a message, which may have so many."""
+        """Add a part of a message, which may have only so many."""
         if self._may_go_on(len(self.frames) < MOST_FRAMES):
             super().handle_cont(event)
 
@@ -253,7 +253,7 @@ class Socket(PeerProtocol, WebSocketsSansIOProtocol):
         return fine and not self.transport.is_closing()
 
     def pass_second(self) -> None:
-        """Another second without a word. In the end nobody is there who would read a last one."""
+        """Another second of silence. In the end nobody is there to read a last word."""
         self._silence += 1
         self._control_frames = max(0, self._control_frames - CONTROL_FRAMES)
         if self._silence == SILENCE and self.handshake_complete and not self._peer.has_ended:
@@ -275,7 +275,8 @@ class Socket(PeerProtocol, WebSocketsSansIOProtocol):
             self.conn = Protocol(SERVER, max_size=self.config.ws_max_size, logger=self.logger)  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
-        """Send something; but a last word only to those who read, and nothing to those who left before they were in."""
+        """Send something; but a last word only to somebody who is reading, and nothing to somebody who left before they
+        were in."""
         if message["type"] == "websocket.close" and not self._peer.reads:
             self._peer.cut()
         elif not self.handshake_complete and self.transport.is_closing():
@@ -332,7 +333,7 @@ class Inbox:
 
 
 class Gate:
-    """An event that is nearly always set: only while it is not, there is something to wait for."""
+    """An event that is nearly always set: there is something to wait for only while it is not."""
 
     __slots__ = ("_opening",)
 
@@ -351,10 +352,10 @@ class Gate:
             self._opening = asyncio.get_running_loop().create_future()
 
     def is_set(self) -> bool:
-        """Whether one is let through at once."""
+        """Whether nobody has to wait."""
         return self._opening is None
 
     async def wait(self) -> None:
-        """Wait until one is let through."""
+        """Wait to be let through."""
         while self._opening is not None:
             await asyncio.shield(self._opening)

@@ -1,7 +1,5 @@
-"""How much visitors may ask for: buckets of so many tokens that fill again with time, and sockets that are counted.
-
-Each process counts for itself, so that with several of them somebody can have as many times more; but for what is
-`SharedBuckets`."""
+"""How much visitors may ask for: buckets of tokens that fill again with time, and a count of sockets. Each process
+counts for itself, so with several of them somebody can have that many times as much, except in `SharedBuckets`."""
 
 import contextlib
 import secrets
@@ -76,7 +74,7 @@ class Buckets:
 
 
 class SharedBuckets(Buckets):
-    """Buckets from which all processes take: each tells the others, which takes a moment."""
+    """Buckets that all processes share: each tells the others what it takes, which takes a moment."""
 
     def __init__(self, size: tuple[float, float], bus: Bus, topic: str) -> None:
         super().__init__(size)
@@ -99,7 +97,7 @@ class SharedBuckets(Buckets):
 
 
 class AtOnce:
-    """So many things of each visitor at once."""
+    """Limits how many things each visitor has at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -133,7 +131,7 @@ class AtOnce:
 
 
 class Allowances:
-    """What is left to each visitor."""
+    """What each visitor may still ask for."""
 
     def __init__(self, limits: Limits, sockets: int, bus: Bus) -> None:
         self.messages = Buckets(limits.messages)
@@ -148,6 +146,6 @@ class Allowances:
         self.asks = SharedBuckets(limits.asks, bus, "ask")
         self.files = Buckets(limits.files)
         self.reviews = SharedBuckets(limits.reviews, bus, "review")
-        self.queues = Queues()  # where it takes long
+        self.queues = Queues()  # where each takes long
         self.sockets = AtOnce(limits.sockets)  # of one person
         self.visits = AtOnce(sockets)  # from one address: sockets, and requests also while they wait for their turn
