@@ -11,10 +11,11 @@ from tamaya.bots.compiled.facts import (
     seen_elsewhere,
     touched_by,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Ints
-from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MEMORY, MOST_IN_HAND, NOTES, PLAYABLE, USELESS, Ints
+from tamaya.bots.compiled.rollouts import all_true
+from tamaya.bots.compiled.sets import Copies, count_bits, which
 from tamaya.bots.compiled.tile_choices import decide_tile
-from tamaya.bots.smart.hearing import meaning, next_discard, pointed_at
+from tamaya.bots.smart.hearing import ALIKE, MOST_RISK, hear, is_near_the_end, meaning, next_discard, precious, risk_of
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.kernel import pile_size
@@ -34,16 +35,19 @@ from tamaya.core.row import (
     id_of,
 )
 from tamaya.core.tables import Tables
-from tamaya.fast.native import scratchpad
+from tamaya.fast.native import notepad, scratchpad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, SPARE_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
 
 FALSE = -1_000_000  # the score of a hint that would be read wrongly
 A_PLAY = 1000
+A_FURTHER_PLAY = 700  # for whoever knows already what to play
 
 # Tuned by self-play
-LOOK_AHEAD = 5
-RISK = 0.3  # with more the own discard is put off as long as there is a true hint
+USELESS_TOO = 8  # what it is worth that a card becomes known as useless, in identities that a card can no longer be
+PRECIOUS_TOO = 25  # the same for one that becomes known as precious
+RISK = 0.35  # with more the own discard is put off as long as there is a true hint
+STALLING_PACE = -9  # with so little time left, or less, a hint that tells little is better than a discard
 
 
 def choose(row: Ints, t: Tables, memory: Ints, why: Ints, notes: Ints) -> int:  # noqa: ARG001
@@ -56,63 +60,56 @@ def choose(row: Ints, t: Tables, memory: Ints, why: Ints, notes: Ints) -> int:  
     size = row[SIZE + seat]
     own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
-    warning = _warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
+    warns = row[HINTS] > 0 and _must_warn(row, t, memory)
     sure = _lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    near_the_end = pile_size(row, t) <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
-    if sure != NONE and warning == NONE and not near_the_end:
+    near_the_end = is_near_the_end(row, t) and row[TURNS_LEFT] == NONE
+    if sure != NONE and not warns and not near_the_end:
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
     hint, gain = NONE, FALSE
     if row[HINTS] > 0:
-        hint, gain = best_hint(row, t, memory, seat, warning != NONE)
-    if warning != NONE:
-        if gain >= A_PLAY:
-            return _point_out(row, t, memory, hint, why)
-        following = seat_after(t, seat, 1)
-        why[0] = WARNING
-        why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
-        return warning
+        hint, gain = best_hint(row, t, memory, seat, warns)
+    if warns and hint != NONE:
+        return _tell(row, t, memory, hint, gain, why)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     if near_the_end:
         dead = _known_useless(own, size, memory[USELESS]) if can_discard else NONE
-        best = best_ahead(row, t, memory, own, free, sure, hint if gain > FALSE else NONE, dead)
+        best = best_ahead(row, t, memory, own, free, sure, hint, dead)
         if best != NONE:
             why[0] = AHEAD
             return announced_play(row, t, own[slot_of(t, best)], slot_of(t, best)) if is_play(t, best) else best
     if sure != NONE:
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
-    if gain >= A_PLAY:
-        return _point_out(row, t, memory, hint, why)
+    if gain >= A_FURTHER_PLAY:
+        return _tell(row, t, memory, hint, gain, why)
     if hint != NONE and not can_discard:
         why[0] = SPARE_HINT
         return hint
-    return _when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
+    return _when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why)
 
 
-def _point_out(row: Ints, t: Tables, memory: Ints, action: int, why: Ints) -> int:
-    """Give a hint that shows a card to play; `why` gets the card, if the hint points at one."""
-    seat = row[ACTOR]
-    target = hinted_seat(t, seat, action)
-    then, _ = foresee_until(row, t, memory, seat, target)
+def _tell(row: Ints, t: Tables, memory: Ints, action: int, gain: int, why: Ints) -> int:
+    """Give a hint; `why` gets the card that it points at or warns of, if there is one."""
+    target = hinted_seat(t, row[ACTOR], action)
+    then, _ = foresee_until(row, t, memory, row[ACTOR], target)
+    risky = next_discard(row, t, memory, target) if target == seat_after(t, row[ACTOR], 1) else NONE
     hint = hint_of(t, action)
-    slot = pointed_at(row, t, memory, target, hint, touched_by(row, t, target, hint), then)
-    why[0] = PLAY_HINT
-    if slot != NONE:
-        why[1] = id_of(row[hand_start(t, target) + slot]) + 1
+    about, _, warned = meaning(row, t, memory, target, hint, touched_by(row, t, target, hint), then, risky)
+    why[0] = PLAY_HINT if gain >= A_FURTHER_PLAY else SPARE_HINT
+    if about != NONE:
+        held = row[hand_start(t, target) + about]
+        if warned and why[0] == SPARE_HINT and memory[IRREPLACEABLE] >> face_of(held) & 1:
+            why[0] = WARNING
+        why[1] = id_of(held) + 1
     return action
 
 
-def _warning_to_give(row: Ints, t: Tables, memory: Ints) -> int:
-    """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
+def _must_warn(row: Ints, t: Tables, memory: Ints) -> bool:
+    """Whether the next player might discard a precious card: then no other seat gets a hint."""
     following = seat_after(t, row[ACTOR], 1)
     risky = next_discard(row, t, memory, following)
-    if risky == NONE:
-        return NONE
-    at_risk = face_of(row[hand_start(t, following) + risky])
-    if not memory[IRREPLACEABLE] >> at_risk & 1:
-        return NONE
-    return hint_action(t, 1, value_hint_of(t, at_risk))
+    return risky != NONE and precious(memory) >> face_of(row[hand_start(t, following) + risky]) & 1 != 0
 
 
 def _when_nothing_is_sure(
@@ -125,7 +122,7 @@ def _when_nothing_is_sure(
         why[0] = GAMBLE
         return t.play + likely
     pace = pile_size(row, t) + t.players - (t.to_place - row[PLACED])
-    if hint != NONE and (pace <= 0 or row[TURNS_LEFT] != NONE):
+    if hint != NONE and (pace <= STALLING_PACE or row[TURNS_LEFT] != NONE):
         why[0] = SPARE_HINT
         return hint
     if can_discard:
@@ -149,7 +146,7 @@ def _discard_or_wait(row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies
     if slot != NONE:
         why[0] = SPARE_DISCARD
         return slot
-    slot, risk = _safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
+    slot, risk = _safest(own, size, memory, free)
     why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD
     return hint if why[0] == SPARE_HINT else slot
 
@@ -190,9 +187,21 @@ def best_hint(row: Ints, t: Tables, memory: Ints, seat: int, only_next: bool) ->
             if about != NONE and not is_then >> face_of(row[first + about]) & 1:
                 continue
             score = _hint_score(row, t, memory, other, hint, touched, about, is_then, then, can_play)
-            if score > best_score:
-                best, best_score = hint_action(t, further, hint), score
+            action = hint_action(t, further, hint)
+            if score > best_score and (score >= A_FURTHER_PLAY or _is_true(row, t, memory, action)):
+                best, best_score = action, score
     return best, best_score
+
+
+def _is_true(row: Ints, t: Tables, memory: Ints, action: int) -> bool:
+    """Whether a hint lets nobody believe what is false of the cards that the giver sees."""
+    seat = row[ACTOR]
+    after = scratchpad(MEMORY)
+    for word in range(MEMORY):
+        after[word] = memory[word]
+    touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
+    hear(row, t, after, seat, action, touched, seat, notepad(NOTES))
+    return all_true(row, t, after, seat)
 
 
 def _believes_what_is_false(row: Ints, t: Tables, memory: Ints, seat: int) -> bool:
@@ -220,6 +229,7 @@ def _hint_score(
     first = hand_start(t, seat)
     touches = t.touches[hint]
     useless = memory[USELESS]
+    kept = precious(memory) | playable
     score = 0
     new = 0
     for slot in range(row[SIZE + seat]):
@@ -232,10 +242,12 @@ def _hint_score(
             if _known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
-            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
+            score += A_FURTHER_PLAY if can_play else A_PLAY
             can_play = True
         elif known & ~useless == 0 and before & ~useless:
-            score += 8
+            score += USELESS_TOO
+        elif known & ~kept == 0 and before & ~kept:
+            score += PRECIOUS_TOO
         score += count_bits(before) - count_bits(known)
     return score
 
@@ -270,11 +282,11 @@ def _duplicate(row: Ints, t: Tables, own: Ints, size: int, seat: int) -> int:
     return NONE
 
 
-def _safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Copies) -> tuple[int, float]:
-    """The card that is least likely to be needed, the oldest of several, and how likely it is irreplaceable, about."""
-    best, best_risk = 0, 2.0
+def _safest(own: Ints, size: int, memory: Ints, free: Copies) -> tuple[int, float]:
+    """The card that is least likely to be needed, the oldest of several, and how bad it would be to lose it."""
+    best, best_risk = 0, MOST_RISK
     for slot in range(size):
-        risk = weigh(own[slot], irreplaceable, free) + 0.3 * weigh(own[slot], playable, free)
-        if risk < best_risk - 1e-9:
+        risk = risk_of(own[slot], memory, memory[IRREPLACEABLE], free)
+        if risk < best_risk - ALIKE:
             best, best_risk = slot, risk
     return best, best_risk
