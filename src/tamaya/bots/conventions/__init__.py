@@ -7,8 +7,8 @@ imports the core alone, and nothing is compiled.
 
 from collections.abc import Callable
 
-from tamaya.bots.conventions.agreement import Agreement
-from tamaya.bots.conventions.player import Conventions
+from tamaya.bots.conventions.agreement import NAMED, Agreement
+from tamaya.bots.conventions.player import Conventions, Fitting
 from tamaya.core.rules import Rules
 
 
@@ -22,4 +22,13 @@ def playing(agreement: str) -> Callable[[Rules, int, int, int], Conventions]:
     return make
 
 
-make_beginner, make_club, make_expert = map(playing, ("beginner", "club", "expert"))
+def fitting(level: str) -> Callable[[Rules, int, int, int], Fitting]:
+    """What makes bots that know a named agreement and play as much of it as their partners do."""
+
+    def make(rules: Rules, players: int, seat: int, seed: int) -> Fitting:  # noqa: ARG001  # all makers are called alike
+        return Fitting(rules, players, seat, NAMED[level])
+
+    return make
+
+
+make_beginner, make_club, make_expert = map(fitting, ("beginner", "club", "expert"))

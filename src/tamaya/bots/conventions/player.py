@@ -6,6 +6,7 @@ from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.memory import Memory
+from tamaya.bots.conventions.partners import Partners
 from tamaya.bots.conventions.tiles import take_discarded
 from tamaya.bots.conventions.weighing import Weighing, weigh
 from tamaya.core.actions import Action, Discard, Take, parse_action
@@ -65,6 +66,18 @@ class Conventions:
         found = options(Position(self.memory, view))
         reason = Reason("only-choice" if len(legal) == 1 else "nothing-better")
         return found or [Option(0.0, Choice(action, reason)) for action in legal]
+
+
+class Fitting(Conventions):
+    """A player who takes each partner to play by as much of the agreement as they show, and plays what all know."""
+
+    def __init__(self, rules: Rules, players: int, seat: int, agreement: Agreement) -> None:
+        super().__init__(rules, players, seat, agreement)
+        self.partners = Partners(compile_tables(rules, players), seat, agreement)
+
+    def see(self, event: SeenEvent) -> None:
+        """Learn of something that happened, and of whoever did it."""
+        self.memory = self.partners.see(event)
 
 
 def _can_be_said(choice: Choice, before: Collection[Choice]) -> bool:

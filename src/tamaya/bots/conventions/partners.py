@@ -1,0 +1,161 @@
+"""Which of the nested agreements each partner plays by, judged from their public actions.
+
+The game is followed by several agreements at once, from the player's own down to none. Each of them expects something
+of every action: which cards a player would play or discard, and what the cards are that a hint was about. The one that
+has expected best what a partner did is the one that this partner is taken to play by. Played is what all partners
+know.
+"""
+
+from math import log
+from typing import Final
+
+from tamaya.bots.conventions.agreement import BEGINNER, NAMED, NEEDS, Agreement, Convention
+from tamaya.bots.conventions.board import Held
+from tamaya.bots.conventions.chop import chop_of
+from tamaya.bots.conventions.good_touch import beliefs
+from tamaya.bots.conventions.memory import Memory
+from tamaya.bots.conventions.outlook import known_useless
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
+from tamaya.core.tables import Tables
+
+HARMLESS: Final[tuple[Convention, ...]] = ("five-stall", "fixing", "counting")  # those who do not know them lose nothing
+FEW: Final = Agreement(frozenset(["focus", "play-hint"]))
+
+# How likely what an agreement expects comes about
+FOLLOWED = 0.8  # whoever knows a card to play plays it
+BLINDLY = 0.02  # and otherwise nothing
+CHOP = 0.8  # a discard is the one that is expected
+TRUE = 0.9  # a hint means what it is read as
+AT_FIRST = 3.0  # how much more the first guess is expected than any other, as a logarithm
+
+
+def rungs(agreement: Agreement) -> list[Agreement]:
+    """What a player of an agreement can play by, from all that it knows down to nothing. What harms nobody stays."""
+    lower = [named for named in (*reversed(NAMED.values()), FEW) if named <= agreement and named != agreement]
+    lower.sort(key=lambda one: -len(one.conventions))
+    kept = [
+        Agreement(
+            one.conventions
+            | {
+                convention
+                for convention in HARMLESS
+                if agreement.plays(convention) and all(map(one.plays, NEEDS.get(convention, ())))
+            }
+        )
+        for one in lower
+    ]
+    return [agreement, *kept]
+
+
+class Partners:
+    """How a seat has seen the others play."""
+
+    def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
+        self.t = t
+        self.me = me
+        self.memories = [Memory(t, me, rung) for rung in rungs(agreement)]
+        at_first = [0.0] * len(self.memories)
+        at_first[first_guess(self.memories, t.players)] = AT_FIRST
+        self.scores = [at_first.copy() for _ in range(t.players)]
+        self._read: dict[int, list[tuple[int, list[int], int]]] = {}  # own cards: whose hint, how read, its words
+
+    def see(self, event: SeenEvent) -> Memory:
+        """Learn of something that happened, and by which memory to go on."""
+        match event:
+            case Hinted() if event.seat != self.me and not event.free:
+                self._add(event.seat, [hinted(memory, event.seat) for memory in self.memories])
+            case Played() if event.from_discards:
+                pass
+            case Played() | Misplayed() | Discarded():
+                if event.seat == self.me:
+                    self._reveal(event.id, event.card.identity)
+                else:
+                    self._add(event.seat, [put_down(memory, event) for memory in self.memories])
+            case _:
+                pass
+        for memory in self.memories:
+            memory.see(event)
+        if isinstance(event, Hinted) and event.seat != self.me:
+            self._look_at_hint(event)
+        return self.memories[max((self.plays_by(seat) for seat in range(self.t.players) if seat != self.me), default=0)]
+
+    def plays_by(self, seat: int) -> int:
+        """The rung that a partner is taken to play by."""
+        scores = self.scores[seat]
+        return scores.index(max(scores))
+
+    def _add(self, seat: int, likely: list[float]) -> None:
+        scores = self.scores[seat]
+        for rung, chance in enumerate(likely):
+            scores[rung] += log(chance)
+
+    def _look_at_hint(self, event: Hinted) -> None:
+        """What each agreement takes the cards for. Those of others are seen, the own ones will be."""
+        if event.target != self.me and event.touched:
+            for place, held in enumerate(self.memories[0].board.hands[event.target]):
+                if held.id in event.touched:
+                    reads = [
+                        memory.understood.reading.reads[place]
+                        for memory in self.memories
+                        if memory.understood is not None
+                    ]
+                    self._add(event.seat, [self._chance(bits, held.told, held.face) for bits in reads])
+        for same in zip(*(memory.board.hands[self.me] for memory in self.memories), strict=True):
+            reads = [held.read & held.told or held.told for held in same]
+            concerned = same[0].id in event.touched or any(held.at == self.memories[0].board.now for held in same)
+            if concerned and len(set(reads)) > 1:
+                self._read.setdefault(same[0].id, []).append((event.seat, reads, same[0].told))
+
+    def _reveal(self, card: int, identity: int) -> None:
+        """An own card is seen at last: who read rightly what was said of it?"""
+        for giver, reads, told in self._read.pop(card, ()):
+            self._add(giver, [self._chance(bits, told, identity) for bits in reads])
+
+    def _chance(self, bits: int, told: int, identity: int) -> float:
+        """How likely a card is this, if it was read as one of these and by its words is one of those."""
+        copies = self.t.copies[identity]
+        read = TRUE * copies / self._copies(bits) if bits >> identity & 1 else 0.0
+        return read + (1 - TRUE) * copies / self._copies(told | 1 << identity)
+
+    def _copies(self, bits: int) -> int:
+        return sum(copies for identity, copies in enumerate(self.t.copies) if bits >> identity & 1)
+
+
+def first_guess(memories: list[Memory], players: int) -> int:
+    """What partners are taken to play by until they show something else: all that oneself knows. Between two, what is
+    more than beginners know brings nothing even to two who know it, and harms where only one does."""
+    if players > 2:
+        return 0
+    return max(rung for rung, memory in enumerate(memories) if BEGINNER <= memory.board.agreement)
+
+
+def put_down(memory: Memory, event: Played | Misplayed | Discarded) -> float:
+    """How likely somebody of this agreement plays or discards this card."""
+    board = memory.board
+    hand = board.hands[event.seat]
+    expected = known_playable(memory, event.seat)
+    if not isinstance(event, Discarded):
+        if event.id in expected:
+            return FOLLOWED / len(expected)
+        return ((1 - FOLLOWED) / 2 if expected else BLINDLY) / len(hand)
+    spare: Held | None = known_useless(board, event.seat) or chop_of(board, event.seat)
+    if spare is None:
+        likely = 1 / len(hand)
+    else:
+        likely = CHOP if spare.id == event.id else (1 - CHOP) / len(hand)
+    return likely * hinted(memory, event.seat)
+
+
+def hinted(memory: Memory, seat: int) -> float:
+    """How likely somebody of this agreement plays no card, and one of the two other things instead."""
+    return ((1 - FOLLOWED) / 2 if known_playable(memory, seat) else 1 - BLINDLY) / 2
+
+
+def known_playable(memory: Memory, seat: int) -> list[int]:
+    """The cards that somebody of this agreement takes for playable."""
+    board = memory.board
+    return [
+        held.id
+        for held, bits in zip(board.hands[seat], beliefs(board, seat), strict=True)
+        if not bits & ~board.playable
+    ]
