@@ -51,7 +51,7 @@ def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) ->
 
 def by_agreement(bot: str, agreement: str) -> str:
     """The bot that sits down where this is agreed on: one that knows conventions plays exactly that; where nothing is,
-    what it knows."""
+    as much of what it knows as the others show."""
     knows = bot.startswith((BY_AGREEMENT, "conventions-"))
     return BY_AGREEMENT + agreement if knows and agreement != "none" else bot
 

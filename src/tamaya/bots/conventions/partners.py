@@ -18,7 +18,11 @@ from tamaya.bots.conventions.outlook import known_useless
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
 from tamaya.core.tables import Tables
 
-HARMLESS: Final[tuple[Convention, ...]] = ("five-stall", "fixing", "counting")  # those who do not know them lose nothing
+HARMLESS: Final[tuple[Convention, ...]] = (
+    "five-stall",
+    "fixing",
+    "counting",
+)  # those who do not know them lose nothing
 FEW: Final = Agreement(frozenset(["focus", "play-hint"]))
 
 # How likely what an agreement expects comes about
@@ -94,11 +98,8 @@ class Partners:
         if event.target != self.me and event.touched:
             for place, held in enumerate(self.memories[0].board.hands[event.target]):
                 if held.id in event.touched:
-                    reads = [
-                        memory.understood.reading.reads[place]
-                        for memory in self.memories
-                        if memory.understood is not None
-                    ]
+                    understood = [memory.understood for memory in self.memories if memory.understood is not None]
+                    reads = [one.reading.reads[place] for one in understood]
                     self._add(event.seat, [self._chance(bits, held.told, held.face) for bits in reads])
         for same in zip(*(memory.board.hands[self.me] for memory in self.memories), strict=True):
             reads = [held.read & held.told or held.told for held in same]
@@ -126,7 +127,9 @@ def first_guess(memories: list[Memory], players: int) -> int:
     more than beginners know brings nothing even to two who know it, and harms where only one does."""
     if players > 2:
         return 0
-    return max(rung for rung, memory in enumerate(memories) if BEGINNER <= memory.board.agreement)
+    return max(
+        rung for rung, memory in enumerate(memories) if memory.board.agreement.conventions >= BEGINNER.conventions
+    )
 
 
 def put_down(memory: Memory, event: Played | Misplayed | Discarded) -> float:
@@ -138,12 +141,16 @@ def put_down(memory: Memory, event: Played | Misplayed | Discarded) -> float:
         if event.id in expected:
             return FOLLOWED / len(expected)
         return ((1 - FOLLOWED) / 2 if expected else BLINDLY) / len(hand)
-    spare: Held | None = known_useless(board, event.seat) or chop_of(board, event.seat)
+    return discards(memory, event.seat, event.id) * hinted(memory, event.seat)
+
+
+def discards(memory: Memory, seat: int, card: int) -> float:
+    """How likely somebody of this agreement discards this card, if any."""
+    hand = memory.board.hands[seat]
+    spare: Held | None = known_useless(memory.board, seat) or chop_of(memory.board, seat)
     if spare is None:
-        likely = 1 / len(hand)
-    else:
-        likely = CHOP if spare.id == event.id else (1 - CHOP) / len(hand)
-    return likely * hinted(memory, event.seat)
+        return 1 / len(hand)
+    return CHOP if spare.id == card else (1 - CHOP) / len(hand)
 
 
 def hinted(memory: Memory, seat: int) -> float:

@@ -48,7 +48,7 @@ bot-about = { $bot ->
     [conventions] Spiller præcis det, I har aftalt.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
     [conventions-club] Spiller som en sammenspillet flok: Én { -hint } kan bede flere om et kort.
-    [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også kender dem.
+    [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og undlader dem, som I ikke bruger.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
     [hat] Gør hver { -hint } til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
     [search] Afprøver, hvad der kan ske, før den spiller. Stærkest blandt sine egne.

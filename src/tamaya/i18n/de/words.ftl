@@ -51,7 +51,7 @@ bot-about = { $bot ->
     [conventions] Spielt genau das, was ihr abgesprochen habt.
     [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft fürs erste Spiel.
     [conventions-club] Spielt wie eine eingespielte Runde: Ein Hinweis kann mehrere um eine Karte bitten.
-    [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
+    [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und lässt weg, was ihr nicht benutzt.
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
     [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.
     [search] Probiert vor jedem Zug im Kopf aus, was passieren kann. Unter seinesgleichen am stärksten.

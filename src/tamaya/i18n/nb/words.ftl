@@ -48,7 +48,7 @@ bot-about = { $bot ->
     [conventions] Spiller akkurat det dere har avtalt.
     [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
     [conventions-club] Spiller som en samspilt gjeng: Én opplysning kan be flere om et kort.
-    [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
+    [conventions-expert] Kan alle knepene til en erfaren gjeng og lar være å bruke dem dere ikke bruker.
     [smart] Gir raske signaler på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
     [hat] Gjør hver opplysning til en hemmelig kode. Nesten perfekt blant sine egne, en gåte for mennesker.
     [search] Prøver ut hva som kan skje, før den spiller. Sterkest blant sine egne.

@@ -48,7 +48,7 @@ bot-about = { $bot ->
     [conventions] Speelt precies wat jullie hebben afgesproken.
     [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben. Fijn gezelschap voor een eerste potje.
     [conventions-club] Speelt zoals een ingespeelde groep: één hint kan meerdere spelers om een kaart vragen.
-    [conventions-expert] Kent alle trucs van een ervaren groep en rekent erop dat jij ze ook kent.
+    [conventions-expert] Kent alle trucs van een ervaren groep en laat weg wat jullie niet gebruiken.
     [smart] Geeft snelle signalen op een eenvoudige, eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
     [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.
     [search] Probeert voor elke zet uit wat er kan gebeuren. Onder soortgenoten het sterkst.

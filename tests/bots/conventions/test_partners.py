@@ -1,0 +1,68 @@
+"""A partner that fits: who is taken to play by what, and what comes of it."""
+
+from itertools import pairwise
+
+import pytest
+
+from tamaya.bots import Agreement, Bot, make_bot
+from tamaya.bots.conventions.agreement import EXPERT
+from tamaya.bots.conventions.partners import rungs
+from tamaya.bots.conventions.player import Conventions, Fitting
+from tamaya.bots.turns import turns
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+
+RULES = Rules(empty_hints=False)
+
+
+def play(bots: list[Bot], seed: int) -> Game:
+    game = Game.deal(RULES, len(bots), seed)
+    for bot in turns(game, bots):
+        game.do(bot.choose(game.view(game.actor)).action)
+    return game
+
+
+def fitting(players: int, seat: int = 0) -> Fitting:
+    return Fitting(RULES, players, seat, EXPERT)
+
+
+def plain(agreement: str, players: int, seat: int) -> Conventions:
+    return Conventions(RULES, players, seat, Agreement.parse(agreement))
+
+
+def test_what_can_be_played_goes_from_all_that_one_knows_down_to_nothing() -> None:
+    found = [rung.conventions for rung in rungs(EXPERT)]
+    assert found[0] == EXPERT.conventions
+    assert all(less < more for more, less in pairwise(found))
+    assert found[-1] == {"counting"}  # which concerns nobody else
+
+
+@pytest.mark.parametrize(("partner", "taken"), [("cautious", "counting"), ("conventions:none", "counting")])
+def test_who_knows_no_conventions_is_played_with_by_words_alone(partner: str, taken: str) -> None:
+    bot = fitting(2)
+    play([bot, make_bot(partner, RULES, 2, 1)], 200_001)
+    assert str(bot.memory.board.agreement) == taken
+
+
+def test_among_experts_everything_is_played() -> None:
+    bots = [fitting(3, seat) for seat in range(3)]
+    play(list(bots), 200_002)
+    assert {bot.memory.board.agreement for bot in bots} == {EXPERT}
+
+
+def test_one_who_knows_nothing_is_told_from_one_who_knows_everything() -> None:
+    """At the same table: what is played is what all of them know."""
+    bot = fitting(3)
+    play([bot, plain("expert", 3, 1), make_bot("cautious", RULES, 3, 2)], 200_003)
+    known = bot.partners.plays_by(1), bot.partners.plays_by(2)
+    assert known[0] < known[1]
+    assert bot.memory is bot.partners.memories[known[1]]
+
+
+@pytest.mark.slow
+def test_beside_one_who_knows_no_conventions_it_scores_more_than_one_who_insists() -> None:
+    scores = {"fitting": 0, "insisting": 0}
+    for seed in range(200_000, 200_008):
+        for name, bot in (("fitting", fitting(2)), ("insisting", plain("expert", 2, 0))):
+            scores[name] += play([bot, make_bot("cautious", RULES, 2, 1)], seed).score
+    assert scores["fitting"] > scores["insisting"] + 8
