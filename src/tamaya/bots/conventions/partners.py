@@ -30,7 +30,7 @@ FOLLOWED = 0.8  # whoever knows a card to play plays it
 BLINDLY = 0.02  # and otherwise nothing
 CHOP = 0.8  # a discard is the one that is expected
 TRUE = 0.9  # a hint means what it is read as
-AT_FIRST = 3.0  # how much more the first guess is expected than any other, as a logarithm
+AT_FIRST = 3.0  # for each partner: how much more the first guess is expected than others, as a logarithm
 
 
 def rungs(agreement: Agreement) -> list[Agreement]:
@@ -59,7 +59,7 @@ class Partners:
         self.me = me
         self.memories = [Memory(t, me, rung) for rung in rungs(agreement)]
         at_first = [0.0] * len(self.memories)
-        at_first[first_guess(self.memories, t.players)] = AT_FIRST
+        at_first[first_guess(self.memories, t.players)] = AT_FIRST * (t.players - 1)
         self.scores = [at_first.copy() for _ in range(t.players)]
         self._read: dict[int, list[tuple[int, list[int], int]]] = {}  # own cards: whose hint, how read, its words
 
