@@ -1,4 +1,4 @@
-"""Where a child begins: `python -m tamaya.children NAME GENTLE`. The name is for whoever looks at the processes."""
+"""Where a child begins: `python -m tamaya.children NAME GENTLE`. The name is for whoever lists the processes."""
 
 import sys
 

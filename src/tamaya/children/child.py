@@ -21,15 +21,15 @@ class ChildEnded(Exception):
 
 
 def ignore(_: Any) -> None:
-    """What a child says before it answers need not be heard."""
+    """Ignore what a child says before it answers."""
 
 
 class Child:
-    """A process that carries out calls, one after the other; the first one starts it. It hears of nothing but the line
-    from here, and ends when that is cut, whatever it is doing: so it does not outlive this process.
+    """A process that carries out calls, one after the other; the first one starts it. It hears nothing but the line
+    from here, and ends when that is cut, whatever it is doing, so it cannot outlive this process.
 
-    `begin` is called in it before anything else, `files` are those of this process that it has, too, and it may take so
-    many seconds of `patience` to end.
+    `begin` is called in it before anything else, `files` are those of this process that it shares, and it has
+    `patience` seconds to end.
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class Child:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The id of the process, while there is one."""
         return None if self._process is None else self._process.pid
 
     async def start(self) -> Process:
-        """See to it that the process is there."""
+        """Make sure that the process is there."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, pass_fds=self._files
@@ -64,8 +64,8 @@ class Child:
         return self._process
 
     async def call(self, function: Callable[..., Result], *args: Any, hear: Callable[[Any], None] = ignore) -> Result:
-        """What a function gives, or raises, over there; `hear` is called with what it says meanwhile. To stop waiting
-        is to end the process."""
+        """What a function returns, or raises, over there; `hear` is called with what it says meanwhile. Cancelling this
+        ends the process."""
         try:
             found = await self._hear(await self.start(), (function, args), hear)
         except (EOFError, ConnectionError) as error:
@@ -102,7 +102,7 @@ class Child:
         try:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(process.wait(), self._patience)
-        finally:  # at once, if whoever waits for it is stopped
+        finally:  # at once, if the waiting is cancelled
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.communicate()  # reads to the end, and so closes its pipes

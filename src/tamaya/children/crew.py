@@ -1,4 +1,5 @@
-"""Some children that share the work, with a queue for each person: whoever wants much waits for themselves."""
+"""Some children that share the work, with a queue for each person: whoever wants much has only themselves to wait
+for."""
 
 import asyncio
 import contextlib
@@ -19,14 +20,14 @@ class Queues:
 
     @contextlib.asynccontextmanager
     async def turn_of(self, person: str) -> AsyncIterator[None]:
-        """Wait until all is done that this person has asked for before. Nobody in particular does not wait."""
+        """Wait until everything is done that this person asked for before; without a person, do not wait."""
         queue = self._queues.setdefault(person, asyncio.Lock()) if person else contextlib.nullcontext()
         async with queue:
             yield
 
 
 class Crew:
-    """So many children at most, started when they are needed. With `idle`, those that nobody has needed for so many
+    """Up to so many children, started when they are needed. With `idle`, those that have not been needed for so many
     seconds are ended. `begin` is called in each before anything else."""
 
     def __init__(
@@ -52,9 +53,9 @@ class Crew:
         apart: bool = False,
         hear: Callable[[Any], None] = ignore,
     ) -> Result:
-        """What a function gives in a child, when it is this person's turn; it has so many seconds from then on. Best in
-        the child whose last call was about the same; or apart, in a new one, so that no other call waits. To stop
-        waiting is to end the child."""
+        """What a function returns in a child, when it is this person's turn; from then on it has so many seconds. It
+        prefers the child whose last call was about the same; or runs `apart` in a new one, so that no other call waits.
+        Cancelling this ends the child."""
         async with self._queues.turn_of(person), contextlib.nullcontext() if apart else self._room:
             child = Child(*self._child) if apart else self._take(about)
             child.about = about
@@ -67,7 +68,7 @@ class Crew:
                 await self._keep(child)
 
     def _take(self, about: str) -> Child:
-        """A child that nobody uses."""
+        """A child that is free."""
         child = next((one for one in self._idle if one.about == about), None)
         if child is None:
             return self._idle.pop() if self._idle else Child(*self._child)

@@ -13,7 +13,7 @@ HEAD = 4  # bytes that say how long a frame is
 SAID, ANSWERED, RAISED = range(3)  # what a frame from a child is
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
-LastWork = Callable[[], bool]  # what to do when the line is cut; True: the call then comes to its end by itself
+LastWork = Callable[[], bool]  # what to do when the line is cut; True: the call then ends by itself
 
 _last_works: list[LastWork] = []
 _answers: IO[bytes] | None = None
@@ -24,19 +24,19 @@ class CallFailed(Exception):
 
 
 def when_cut(work: LastWork) -> LastWork:
-    """Let something be done if the line is cut while a call is being carried out; then this process ends at once."""
+    """Have something done if the line is cut during a call, after which this process ends at once."""
     _last_works.append(work)
     return work
 
 
 def say(what: object) -> None:
-    """Tell the parent something while a call is being carried out. In a process that is no child nobody hears it."""
+    """Tell the parent something during a call. In a process that is not a child, nobody hears it."""
     if _answers is not None:
         _write(SAID, what)
 
 
 def frame_of(content: object) -> bytes:
-    """Something as bytes, with their number before them."""
+    """Something as bytes, with their length in front."""
     body = pickle.dumps(content)
     return len(body).to_bytes(HEAD, "big") + body
 
@@ -62,7 +62,7 @@ class _Line:
         return found
 
     def listen(self) -> None:
-        """Read until the line is cut. Nobody would hear what is still being worked at then."""
+        """Read until the line is cut; then nobody would hear the result of a call."""
         while (call := self.read()) is not None:
             self._given += 1
             self.calls.put(call)
@@ -74,7 +74,7 @@ class _Line:
 
 
 def main(gentle: int) -> None:
-    """Be a child, with so much less priority than the parent. What the calls read and print has nothing to do with the
+    """Be a child, with a priority lower than the parent's by so much. What calls read and print is kept off the
     line."""
     global _answers
     for number in STOPPING:  # they are for the parent

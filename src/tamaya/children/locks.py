@@ -1,5 +1,5 @@
-"""Locks on files, by which processes keep out of each other's way. The system frees a lock when its process ends, in
-any way; the file stays where it is, for an old one locks nothing."""
+"""Locks on files, by which processes keep out of each other's way. The system frees a lock when its process ends in any
+way; the file stays, for a leftover one locks nothing."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ if sys.platform == "win32":
 
     def lock(file: int, wait: bool = False) -> None:
         """Lock an open file until it is closed. If another process has it, wait, for ten seconds, or raise OSError."""
-        os.lseek(file, 1 << 30, os.SEEK_SET)  # far behind the text, which others may then still read
+        os.lseek(file, 1 << 30, os.SEEK_SET)  # far behind the text, so that others may still read it
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
@@ -45,5 +45,5 @@ class FileLock:
         os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        """Let others have it."""
+        """Let others have the lock."""
         os.close(self._file)

@@ -4,7 +4,7 @@ web       addresses, pages, sockets, cookies, limits
 deals     deals that several teams play, and the one of the day
 exercises mistakes in somebody's games, asked again until they know better
 lessons   prepared games that teach
-hall      the tables that this process serves, with those around them
+hall      the tables that this process serves, and the people at them
 bots      bots at the table, in processes of their own
 storage   the logs of all tables, and what travels between processes
 table     a table as the fold of its log: pure

@@ -1,5 +1,5 @@
-"""Clubs: people who play a series of deals, in teams, and compare. What a round came to reaches a member when they have
-played it, or when it is over (law 7): the rule is that of all shared deals."""
+"""Clubs: people who play a series of deals, in teams, and compare. A member sees the results of a round once they have
+played it, or once it is over (law 7), as with all shared deals."""
 
 import csv
 import io
@@ -44,7 +44,7 @@ COLUMNS = ("round", "date", "players", "score", "max_score", "matchpoints", "gam
 
 
 class _Played(NamedTuple):
-    """A game of a round, and whose it is."""
+    """A game of a round, and who played it."""
 
     game: GameListing
     people: list[str]
@@ -85,7 +85,7 @@ class Clubs:
         )
 
     async def join(self, id: str, person: Person) -> ClubPage:
-        """Somebody who has the link belongs to a club from now on."""
+        """Add somebody who has the link to a club."""
         club = await self._need(id)
         now = self._clock()
         if not await self._store.change(lambda database: database.join_club(id, person.id, MOST_MEMBERS, now)):
@@ -94,13 +94,13 @@ class Clubs:
         return await self.page(id, person)
 
     async def leave(self, id: str, person: Person) -> ClubPage:
-        """Somebody does not belong to it any more. What they have played stays."""
+        """Take somebody out of a club; what they have played stays."""
         await self._need(id)
         await self._store.change(lambda database: database.leave_club(id, person.id))
         return await self.page(id, person)
 
     async def _announce(self, id: str, plan: ClubPlan, person: Person) -> None:
-        """Somebody hears of each round when it opens, if it waits for them then."""
+        """Tell somebody of each round when it opens, if they have yet to play it."""
         opening = [(number, plan.opens(number)) for number in range(1, plan.rounds + 1)]
         later = [
             StoredNotice(person.id, "round", deal_of_round(id, number), "", at, at)
@@ -112,12 +112,12 @@ class Clubs:
     # ---- Founding ----------------------------------------------------------------------------------------------------
 
     async def rename(self, id: str, person: Person, name: str) -> ClubPage:
-        """Who has founded it calls it otherwise."""
+        """The founder gives it another name."""
         plan = await self._own(id, person)
         return await self._change(id, person, msgspec.structs.replace(plan, name=_clean(name)))
 
     async def end(self, id: str, person: Person) -> ClubPage:
-        """The round that is open is the last."""
+        """The founder makes the open round the last."""
         plan = await self._own(id, person)
         number = plan.round_at(self._clock())
         if not 1 <= number <= plan.rounds:
@@ -125,7 +125,7 @@ class Clubs:
         return await self._change(id, person, msgspec.structs.replace(plan, rounds=number))
 
     async def delete(self, id: str, person: Person) -> MyClubs:
-        """There is no such club any more."""
+        """The founder deletes it."""
         await self._own(id, person)
         await self._store.change(lambda database: database.remove_club(id))
         return await self.mine(person)
@@ -169,7 +169,7 @@ class Clubs:
         )
 
     async def table(self, id: str, person: Person) -> str:
-        """The results that somebody may know as lines for a spreadsheet."""
+        """The results that somebody may know, as lines for a spreadsheet."""
         page = await self.page(id, person)
         if not page.member:
             raise refuse("no-such-club")
@@ -226,7 +226,7 @@ class Clubs:
     # ---- Playing -----------------------------------------------------------------------------------------------------
 
     async def play(self, id: str, person: Person) -> Created:
-        """A table for the round that is open, or the one where this person plays it already."""
+        """A table for the open round, or the one where this person is already playing it."""
         plan = read_plan((await self._need(id)).body)
         number = self._round(plan)
         if not await self._store.ask(lambda database: database.is_member(id, person.id)):
@@ -251,12 +251,13 @@ class Clubs:
         return Created(await self._store.change(lambda db: db.open_for_team(id, number, place.team, table)))
 
     async def _has_room(self, table: str, person: Person) -> bool:
-        """Whether somebody plays there or still can; else their team has begun without them."""
+        """Whether somebody plays there, or still can; if not, their team has begun without them."""
         live = await self._hall.find(table)
         return live is not None and (live.table.phase == "waiting" or live.table.seat_of(person.id) is not None)
 
     async def _place(self, id: str, plan: ClubPlan, number: int, person: Person) -> TeamPlace:
-        """In which team somebody plays. The first who asks in a round has all drawn; who comes later gets a place."""
+        """The team in which somebody plays. The first to ask in a round has all teams drawn; whoever comes later gets a
+        place."""
         players = plan.settings.players
         teams = await self._store.ask(lambda database: database.teams(id, number))
         if not teams:
@@ -271,13 +272,13 @@ class Clubs:
         raise refuse("not-your-team")
 
     def _drawn(self, members: list[str], players: int) -> list[list[str]]:
-        """Teams by lot, as even as can be; bots take chairs that stay free."""
+        """Teams by lot, as even as possible; bots take chairs that stay free."""
         order = sorted(members, key=lambda _: self._chance.salt())
         count = -(-len(order) // players)
         return [order[team::count] for team in range(count)]
 
     async def _deal(self, id: str, plan: ClubPlan, number: int) -> StoredDeal:
-        """The deal of a round; it is dealt when the first wants to play it."""
+        """The deal of a round, dealt when the first team wants to play it."""
         name = deal_of_round(id, number)
         stored = await self._store.ask(lambda database: database.deal(name))
         if stored is None:
@@ -288,7 +289,7 @@ class Clubs:
             new = StoredDeal(name, deal_of(game), None, self._coming(id, plan, number).closes, None, body, id)
             now = self._clock()
             await self._store.change(lambda database: database.add_deal(new, None, now))
-            stored = await self._store.ask(lambda database: database.deal(name))  # that of whoever was first
+            stored = await self._store.ask(lambda database: database.deal(name))  # the one from whoever was first
         assert stored is not None
         return stored
 
@@ -338,5 +339,5 @@ def _standings(members: Sequence[Member], rounds: Sequence[Sequence[_Played]]) -
 
 
 def _harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that no spreadsheet mistakes for a formula."""
     return f"'{name}" if name[:1] in "=+-@" else name

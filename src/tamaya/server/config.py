@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, or by environment variables (TAMAYA_HOST, TAMAYA_PORT, …)."""
+"""How a server is configured: by flags, or by environment variables (TAMAYA_HOST, TAMAYA_PORT, …)."""
 
 import os
 import re
@@ -31,10 +31,10 @@ class Limits:
     renames: tuple[float, float] = (10, 0.1)  # of one person
     passwords: tuple[float, float] = (10, 0.1)  # that are tried, from one address
     new_tables: tuple[float, float] = (60, 0.2)  # by one person
-    imports: tuple[float, float] = (1000, 0.5)  # games that one person brings in as files
-    asks: tuple[float, float] = (30, 0.05)  # people whom one person asks to a table
+    imports: tuple[float, float] = (1000, 0.5)  # games that one person imports
+    asks: tuple[float, float] = (30, 0.05)  # people whom one person invites to a table
     files: tuple[float, float] = (120, 0.5)  # of games, from one address: each 20 kB of them
-    reviews: tuple[float, float] = (60, 0.1)  # from one address: games that nobody has looked into before
+    reviews: tuple[float, float] = (60, 0.1)  # from one address: of games that have no review yet
     sockets: int = 40  # of one person
     message_bytes: int = 8192
 
@@ -49,24 +49,24 @@ class Config:
     bus: str = ""  # how processes hear each other; "" is through the database
     workers: int = 1  # processes that serve
     public_url: str = ""  # "" is http://host:port; else requests for another host are turned away
-    password: str = ""  # one word that lets a group in; "" is open to everybody
-    address: str = ""  # where others in the network find this machine; "" is found out, "none" is nowhere
+    password: str = ""  # a password for a group; "" is open to everybody
+    address: str = ""  # where others in the network find this machine; "" finds it out, "none" is nowhere
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
     )
     trusted_header: str = ""  # in which such a proxy names the person whom it has signed in; "" is none
-    bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
+    bot_pause: float = 1.5  # how long a bot takes for a move at normal speed: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
-    bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
+    bot_preparation: float = 180.0  # how long a bot may take to get ready: it may need compiling
     bot_commands: str = ""  # bots that are other programs: NAME=COMMAND, with semicolons between
     bot_workers: int = 2  # processes in which bots think, at most
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
     sockets: int = 1000  # from one address, and other connections, together
-    watchers: str = ""  # who may ask for metrics, besides those at this computer: addresses and networks
+    watchers: str = ""  # who may ask for metrics, besides this computer: addresses and networks
     push: str = ""  # services that may be asked besides those of browsers, or "none": nobody is told who is away
     keep_games: float = 0.0  # how many days a finished game is kept; 0.0 is for good
     idle: float = 120.0  # how long a table without visitors stays in memory
-    days_watch: float = 30.0  # seconds after which it is looked again where somebody has been silent for days
+    days_watch: float = 30.0  # seconds between looking where somebody has been silent for days
     limits: Limits = Limits()
 
     @property
@@ -99,7 +99,7 @@ class Config:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: str | int | float | None) -> Config:
-    """The settings: those given, else those of the environment, else the defaults."""
+    """The settings: those given, else from the environment, else the defaults."""
     values: dict[str, object] = {}
     for name, kind in (
         ("host", str),
@@ -133,14 +133,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
     config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field
     if config.workers < 1:
         raise TamayaError("at-least", option="workers", value=str(config.workers), least=1)
-    if config.port not in range(65536):  # the system would take another one, silently
+    if config.port not in range(65536):  # the system would silently take another one
         raise TamayaError("out-of-range", option="port", value=str(config.port), least=0, most="65535")
     if not (config.keep_games == 0 or config.keep_games >= 1):
         raise TamayaError("keep-games", days=f"{config.keep_games:g}")
     if not config.password.strip() and (config.password or given.get("password") is not None):
-        raise TamayaError("blank-password")  # else everybody would come in, silently
+        raise TamayaError("blank-password")  # else everybody would silently be let in
     for option, is_set in (("--host unix:", config.socket_file), ("--trusted-header", config.trusted_header)):
-        if is_set and not config.public_url:  # without it, any page could send a header, by a name for this address
+        if is_set and not config.public_url:  # else any page could send a header, by a name for this address
             raise TamayaError("needs-public-url", option=option)
     if not HEADER.fullmatch(config.trusted_header):
         raise TamayaError("bad-header", value=shown(config.trusted_header))

@@ -1,5 +1,5 @@
-"""Deals that several teams play without knowing them: the one of the day, and those of games that somebody passes on.
-Results and cards stay sealed until one has played the deal (law 7); the archive asks storage the same question."""
+"""Deals that several teams play without knowing them: the one of the day, and those passed on from games. Results and
+cards stay sealed until one has played the deal (law 7); the archive asks storage the same question."""
 
 import asyncio
 from collections import Counter
@@ -56,7 +56,7 @@ def make_deal(day: int) -> MadeDeal:
 
 TODAY = "today"
 MOST = 2_000  # results that are compared
-MAKING_SECONDS = 600.0  # the first time on a machine, much has to be compiled
+MAKING_SECONDS = 600.0  # the first time on a machine takes much compiling
 LONGEST_STREAK = 10_000  # days
 IDLE = 60.0  # seconds for which the process is kept
 
@@ -80,7 +80,7 @@ class Deals:
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
     async def page(self, which: str, person: Person | None) -> DealPage:
-        """A deal as somebody may know it. Nothing has to be solved for that."""
+        """A deal as far as somebody may know it, which can be said without solving it."""
         day = self._day_of(which)
         stored = await self._store.ask(lambda database: database.deal(which if day is None else _name(day)))
         if stored is None and day is None:
@@ -120,7 +120,7 @@ class Deals:
         return "open" if day in (None, self._today()) else "over"
 
     async def check_member(self, deal: StoredDeal, person: Person | None) -> None:
-        """Raise if a deal is that of a club to which somebody does not belong."""
+        """Raise if a deal belongs to a club of which somebody is not a member."""
         who, club = person.id if person else "", deal.club or ""
         if not await self._store.ask(lambda database: database.is_member(club, who)):
             raise refuse("no-such-deal")
@@ -150,12 +150,12 @@ class Deals:
     # ---- Playing -----------------------------------------------------------------------------------------------------
 
     async def begin(self, which: str, person: Person, alone: bool) -> Created:
-        """A table for a deal, alone with bots or with others; or the one where somebody plays it already."""
+        """A table for a deal, alone with bots or with others, or the one where somebody is already playing it."""
         day = self._day_of(which)
         if day is not None and day != self._today():
             raise refuse("deal-over")
         stored = await self._need(which)
-        if stored.club is not None:  # its rounds say who plays with whom
+        if stored.club is not None:  # the club says who plays with whom
             raise refuse("club-deal", club=stored.club)
         standing = await self._standing(stored, person)
         if standing.knows:
@@ -168,7 +168,7 @@ class Deals:
         return Created(await self._hall.open(person, settings))
 
     async def look(self, which: str, person: Person) -> DealPage:
-        """Somebody wants to know a deal that they could still play. Not that of today: tomorrow everybody may."""
+        """Let somebody see a deal that they could still play; not today's, which everybody may see tomorrow."""
         stored = await self._need(which)
         if stored.until is not None:
             raise refuse("sealed-deal")
@@ -177,7 +177,7 @@ class Deals:
         return await self.page(which, person)
 
     async def pass_on(self, game: str, person: Person) -> Created:
-        """Let others play the deal of a game; those whose game it is may."""
+        """Let others play the deal of a game, if it is this person's."""
         found, finished = await self._archive.find_own(game, person)
         if found.kind == "branch":
             raise refuse("not-your-game")
@@ -194,7 +194,7 @@ class Deals:
     # ---- Making ------------------------------------------------------------------------------------------------------
 
     async def _need(self, which: str) -> StoredDeal:
-        """A deal; that of today is made if nobody has asked for it before."""
+        """A deal; today's is made when it is first asked for."""
         day = self._day_of(which)
         id = which if day is None else _name(day)
         async with self._turn:
@@ -225,7 +225,7 @@ class Deals:
         return deal.day == self._today()
 
     def _day_of(self, which: str) -> int | None:
-        """The day of a deal of the day that has been; None: it is no such deal."""
+        """The day of a deal of the day up to today; None if this is not one."""
         if which == TODAY:
             return self._today()
         try:

@@ -1,5 +1,5 @@
-"""Exercises: the moments of their own games in which somebody could have known better come back until they know them.
-Only games that are over and that they may see are looked into, and nobody else learns of it."""
+"""Exercises: moments of somebody's own games in which they could have known better come back until they know them. Only
+finished games that they may see are searched, and nobody else learns of it."""
 
 import time
 from collections import Counter
@@ -25,10 +25,10 @@ from tamaya.server.wire.review import (
     group_of,
 )
 
-DAYS = (1, 3, 7, 16, 35)  # until it is asked again, by how often it was known in a row; after that one knows it
+DAYS = (1, 3, 7, 16, 35)  # until it is asked again, by how often in a row it was known; after that it counts as known
 DAY = 86_400.0
-MOST_GAMES = 1000  # that are looked into
-AT_ONCE = 20  # games that one request looks into
+MOST_GAMES = 1000  # that are searched
+AT_ONCE = 20  # games that one request searches
 AHEAD = 4  # reviews that wait for each other
 MOST_NAMES = 12
 
@@ -52,7 +52,7 @@ class Exercises:
         return self._listed(stored, len(await self._new_games(person, stored)), [])
 
     async def find(self, person: Person, name: str, visitor: str, may_begin: Callable[[], bool]) -> ExerciseList:
-        """Look into some more games; reviews that are missing are begun, as long as that is allowed."""
+        """Search some more games; missing reviews are begun, as far as that is allowed."""
         names: Counter[str] = Counter()
         new = await self._new_games(person, await self._stored(person))
         waiting = 0
@@ -71,7 +71,7 @@ class Exercises:
         return self._listed(await self._stored(person), waiting, [one for one, _ in names.most_common(MOST_NAMES)])
 
     async def answer(self, person: Person, game: str, move: int, action: str) -> ExerciseVerdict:
-        """What somebody would do; who knows it is asked again later, who does not, soon."""
+        """Take in an answer; whoever knows it is asked again later, whoever does not, soon."""
         mine = next((one for one in await self._stored(person) if (one.game_id, one.move) == (game, move)), None)
         if mine is None or move == GONE_THROUGH or mine.box == UNWANTED:
             raise refuse("no-such-exercise")
@@ -87,7 +87,7 @@ class Exercises:
         return ExerciseVerdict(box, days)
 
     async def drop(self, person: Person, game: str | None, move: int) -> ExerciseList:
-        """Somebody does not want one of them any more, or none of those that there are."""
+        """Drop one of somebody's exercises, or all of them."""
         if game is None:
             await self._store.change(lambda database: database.drop_exercises(person.id))
         elif move != GONE_THROUGH:
@@ -100,7 +100,7 @@ class Exercises:
         return await self._store.ask(lambda database: database.exercises_of(person.id))
 
     async def _new_games(self, person: Person, stored: Sequence[StoredExercise]) -> Sequence[str]:
-        """Somebody's games, the newest first, in which nobody has looked yet."""
+        """Somebody's games that have not been searched yet, the newest first."""
         known = {one.game_id for one in stored if one.move == GONE_THROUGH}
         listed = await self._store.ask(lambda database: database.games_of(person.id, GameFilter(), MOST_GAMES))
         return [one.id for one in listed if one.id not in known]

@@ -1,4 +1,4 @@
-"""Logs as JSON, a line each: time, level, what, and the fields that say more."""
+"""Logs as JSON, one line each: time, level, what happened, and further fields."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether something went wrong here: uvicorn also shows the whole trace when a visitor's text is none."""
+    """Whether something went wrong here: uvicorn shows the whole trace even when a visitor's text is not text."""
     return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
 
 

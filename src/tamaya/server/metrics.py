@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 
-COUNTED = ("bot_moves", "entries", "late_appends")  # from zero on, so that the first is seen as a change
+COUNTED = ("bot_moves", "entries", "late_appends")  # from zero on, so that the first one shows as a change
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
 
 

@@ -1,4 +1,4 @@
-"""Bots at the table: they see only what their seat may know and think in processes of their own. If one fails or takes
+"""Bots at the table: they see only what their seat may know, and think in processes of their own. If one fails or takes
 too long, the cautious one moves."""
 
 import asyncio
@@ -38,7 +38,7 @@ class BotAnswer(NamedTuple):
     fallback: bool = False
 
     def entry(self, seat: int) -> Acted:
-        """How the table remembers it."""
+        """The entry for the table's log."""
         action, reason, heard = self.choice
         return Acted(seat, str(action), self.fallback, explain(reason), list(map(explain, heard)))
 
@@ -64,7 +64,7 @@ def _tells_a_person(table: Table) -> bool:
 
 
 def agreed(settings: Settings) -> Settings:
-    """The same, with the agreement written as it always is; what is none is refused."""
+    """The same settings with the agreement in its usual spelling; raise if it is not an agreement."""
     return msgspec.structs.replace(settings, agreement=str(Agreement.parse(settings.agreement)))
 
 
@@ -87,7 +87,7 @@ def stand_in(task: Task) -> BotAnswer:
 
 
 def name_of_game(table: Table) -> str:
-    """Which game it is, among all that are played."""
+    """A name for the game among all that are being played."""
     return f"{table.id} {table.games}"
 
 
@@ -107,14 +107,14 @@ def task_for(table: Table, seat: int, bot: str, seconds: float) -> Task:
 
 
 class Advised(NamedTuple):
-    """What a seat was advised: some ideas, the best first, or what is to be said of the action that was asked about."""
+    """What a seat was advised: some ideas, the best first, or what can be said about the action in question."""
 
     candidates: list[Candidate]
     weighed: Weighed | None
 
 
 class Coach:
-    """Advises people in the processes where bots think, by what is agreed on, within so many seconds."""
+    """Advises people in the processes where bots think, by their agreement and within so many seconds."""
 
     def __init__(self, workers: BotWorkers, most: float) -> None:
         self._workers = workers

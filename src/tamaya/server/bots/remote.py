@@ -1,6 +1,6 @@
 """A bot that came from elsewhere: the line protocol over whatever carries its messages, one at a time.
 
-It is not trusted more than a program on this machine, and told no more: what its seat may know.
+It is trusted no more than a program on this machine, and told no more than its seat may know.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ class RemoteBot:
             self._asked = None
 
     def say_goodbye(self) -> None:
-        """That was all."""
+        """Tell it that the game is over for it."""
         self._say(write_line(Bye()))
 
     def _say(self, line: bytes) -> None:
@@ -85,7 +85,7 @@ class RemoteBot:
             raise
 
     def hear(self, message: bytes) -> None:
-        """Hear an answer. One that comes too late changes nothing; another one that is none costs the move."""
+        """Hear an answer. One that comes too late changes nothing; one that is not an answer costs the move."""
         if self._asked is None or self._asked.done() or self._view is None:
             self._complain(TamayaError("bot-unasked-now").message)
             return
@@ -97,6 +97,6 @@ class RemoteBot:
                 self._asked.set_exception(BotError(error.message))
 
     def left(self) -> None:
-        """It is gone."""
+        """The bot is gone."""
         if self._asked is not None and not self._asked.done():
             self._asked.set_exception(BotLeft(TamayaError("bot-left").message))

@@ -1,4 +1,4 @@
-"""What a bot gets and what it makes of it, in a process of its own. Bots that are other programs are started there,
+"""What a bot gets and what it makes of it, in a process of its own. Bots that are other programs are started there
 too."""
 
 from collections import OrderedDict
@@ -17,7 +17,7 @@ from tamaya.core.game import Game
 from tamaya.core.view import View
 from tamaya.server.logs import logger, set_up_logs
 
-REMEMBERED = 100  # bots; the others are made again when it is their turn
+REMEMBERED = 100  # bots; others are made again when it is their turn
 
 
 class BotError(Exception):
@@ -30,14 +30,14 @@ class BotError(Exception):
 class Task(NamedTuple):
     """What a bot gets: plain values."""
 
-    game: str  # which one it is, among all that are played
+    game: str  # a name for it among all that are being played
     bot: str
     view: View
     events: tuple[SeenEvent, ...]  # all of the game's, as the bot's seat may know them
     seed: int
-    seconds: float  # to think, for a bot that can use more or less
+    seconds: float  # seconds to think, for a bot that can use more or fewer
     choices: int = 1  # more than one from a bot that advises
-    agreement: str = "none"  # which conventions the table plays
+    agreement: str = "none"  # the conventions that the table plays
 
     @classmethod
     def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
@@ -96,14 +96,14 @@ _thinker = Thinker()
 
 
 def begin_thinking(commands: Mapping[str, str], limit: float) -> None:
-    """Get ready for tasks. Those bots that are programs have these commands and so many seconds."""
+    """Get ready for tasks. Bots that are programs have these commands and so many seconds."""
     global _thinker
     set_up_logs()
     _thinker = Thinker(commands, limit)
 
 
 def think(task: Task) -> list[Choice]:
-    """Let a bot choose or advise; it may come from anywhere, and what is wrong with it is told as such."""
+    """Let a bot choose or advise; bots may come from anywhere, so whatever goes wrong becomes a BotError."""
     try:
         return _thinker.think(task)
     except ProgramFailed as error:

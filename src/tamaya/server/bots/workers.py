@@ -1,6 +1,5 @@
-"""The processes in which bots think. One that takes too long or breaks down is ended, and another takes its place.
-
-Some bots are other programs: whoever runs the server gives each a name, by which visitors choose it."""
+"""The processes in which bots think. One that takes too long or crashes is ended, and another takes its place. Some
+bots are other programs: the server's administrator names them, and visitors choose by these names."""
 
 import asyncio
 import re
@@ -26,8 +25,8 @@ IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before
 
 
 class BotWorkers:
-    """So many processes at most. A bot has so many seconds to get ready, and one that is a program, with one of these
-    commands, so many to answer."""
+    """Up to so many processes. A bot has so many seconds to get ready, and one that is a program, with one of these
+    commands, has so many to answer."""
 
     def __init__(
         self, most: int, preparation: float, seconds: float, commands: Mapping[str, str] | None = None
@@ -37,8 +36,8 @@ class BotWorkers:
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     async def think(self, task: Task) -> list[Choice]:
-        """What a bot chooses or advises, once it is ready to play: best where its game is known. To stop waiting is to
-        end the process."""
+        """What a bot chooses or advises once it is ready to play, if possible where its game is known. Cancelling this
+        ends the process."""
         await asyncio.shield(self.prepare(task.bot, task.view.rules, task.view.players))
         return await self._crew.call(think, task, about=task.game)
 
@@ -47,7 +46,7 @@ class BotWorkers:
         return await self._crew.call(weigh, task, action, about=task.game)
 
     def prepare(self, bot: str, rules: Rules, players: int) -> "asyncio.Task[None]":
-        """Let a bot compile what it needs, once, before it is its turn."""
+        """Let a bot compile what it needs, once, before its first turn."""
         if bot not in self._prepared:
             self._prepared[bot] = asyncio.create_task(self._prepare(bot, rules, players))
         return self._prepared[bot]

@@ -1,4 +1,4 @@
-"""Lessons for three: hints to one that ask another for a card, and agreements."""
+"""Lessons for three: hints to one player that ask another for a card, and agreements."""
 
 from tamaya.server.lessons.script import Script, act, end, read
 

@@ -50,7 +50,7 @@ def pick(key: str, beat: int, card: int, *spots: str) -> LessonStep:
 
 
 def act(key: str, beat: int, *spots: str, nudges: dict[str, str] | None = None) -> LessonStep:
-    """The prepared action to do; something is said about others that one may try."""
+    """The prepared action to do; `nudges` are said about others that one may try."""
     return LessonStep(key, beat, "act", spots=list(spots), nudges=nudges or {})
 
 

@@ -1,8 +1,8 @@
-"""Plays a lesson at a real table, as the learner's seat is told it. The page shows it beat by beat and waits for the
+"""Plays a lesson at a real table, as the learner's seat sees it. The page shows it beat by beat and waits for the
 learner to do what was prepared.
 
 Nothing in it is made up: the rules and the views are the real ones. Only what follows from counting is left out, as in
-puzzles: the learner is to find it.
+puzzles: the learner has to find it.
 """
 
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ SALT = "7a" * 32  # no secret: these deals are the same for everybody
 
 
 class Recorder(Connection):
-    """Keeps what a visitor of the table would be sent."""
+    """Keeps what a visitor to the table would be sent."""
 
     __slots__ = ()
 

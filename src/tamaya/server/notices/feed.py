@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 class FeedEntry(NamedTuple):
     """One of its entries."""
 
-    id: str  # the same as long as it is the same
+    id: str  # the same for as long as the entry is the same
     title: str
     text: str
     path: str
@@ -43,5 +43,5 @@ def _time(at: float) -> str:
 
 
 def _clean(text: str) -> str:
-    """Names may have letters that XML does not."""
+    """Names may have characters that XML does not."""
     return escape("".join(letter for letter in text if letter.isprintable()))

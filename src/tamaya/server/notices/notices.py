@@ -1,5 +1,5 @@
-"""Tells people who are away that it is their turn, that they are asked, that others wait, that a round is open: each
-once, whichever process takes it, also after a restart. What is over by then is not told."""
+"""Tells people who are away that it is their turn, that they are invited, that others are waiting, that a round is
+open: each once, whichever process does it, even after a restart. What is over by then is not told."""
 
 import asyncio
 import hashlib
@@ -37,14 +37,14 @@ from tamaya.server.wire.notices import NoticeSettings, PushDevice, SetCalm
 from tamaya.server.wire.parts import Person, Settings
 
 TOGETHER = 50  # notices
-AT_ONCE = 8  # services that are asked
-AGAIN = 300.0  # seconds after which something is tried again
-SOON = 0.3  # seconds: the lobby is written down first
+AT_ONCE = 8  # push services asked at a time
+AGAIN = 300.0  # seconds before the next try
+SOON = 0.3  # seconds: the lobby is stored first
 NUDGE_PAUSE = ASK_PAUSE = 12 * 3600.0  # seconds between two to the same person about the same table
 MOST_TABLES = 50
 INVITED = 14 * 86400.0  # seconds
 SAID = {"asked": "notice-asked", "nudge": "notice-nudge"}  # of who it is by
-NOTHING = "none"  # as setting: no pushes
+NOTHING = "none"  # as a setting: no pushes
 
 _read_listing = msgspec.json.Decoder(TableListing).decode
 
@@ -55,11 +55,11 @@ class _News(NamedTuple):
     title: Callable[[Catalogue], str]
     settings: Settings
     path: str
-    tag: str  # the next with the same replaces it
+    tag: str  # the next one with the same tag replaces it
 
 
 class Notices:
-    """Those that this process tells, and the settings of everybody for them."""
+    """The notices that this process delivers, and everybody's settings for them."""
 
     def __init__(self, config: Config, store: Store, clock: Callable[[], float], key: bytes) -> None:
         self._config = config
@@ -74,16 +74,16 @@ class Notices:
         self._watching: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Tell people from now on."""
+        """Begin to tell people."""
         if self._config.push != NOTHING:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     def look(self) -> None:
-        """There may be something to tell."""
+        """See whether there is something to tell."""
         self._news.set()
 
     async def close(self) -> None:
-        """Stop. What is not told yet is told after the next start."""
+        """Stop. What has not been told yet is told after the next start."""
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.wait({self._watching})
@@ -103,7 +103,7 @@ class Notices:
         )
 
     async def tell_device(self, device: str, wish: PushDevice) -> None:
-        """Tell a device from now on."""
+        """Begin to tell a device."""
         key, secret = from_letters(wish.key), from_letters(wish.secret)
         if (
             self._config.push == NOTHING
@@ -123,7 +123,7 @@ class Notices:
         await self._store.change(lambda database: database.set_calm(person.id, wanted))
 
     async def new_feed(self, person: Person) -> None:
-        """Give somebody's feed another address; the old one leads nowhere."""
+        """Give somebody's feed a new address; the old one stops working."""
         calm = await self._store.ask(lambda database: database.calm_of(person.id))
         wanted = calm._replace(feed=calm.feed + 1)
         await self._store.change(lambda database: database.set_calm(person.id, wanted))
@@ -134,7 +134,7 @@ class Notices:
     # ---- Feed --------------------------------------------------------------------------------------------------------
 
     async def feed(self, person: str, token: str, language: str, origin: str) -> str:
-        """Whose turn it is, who asks, and which rounds are open, as Atom, for whoever has the secret address."""
+        """Whose turn it is, who invites, and which rounds are open, as Atom, for whoever has the secret address."""
         calm = await self._store.ask(lambda database: database.calm_of(person))
         name = await self._store.ask(lambda database: database.name_of(person))
         if name is None or not hmac.compare_digest(self._token(person, calm.feed).encode(), token.encode()):
@@ -174,7 +174,7 @@ class Notices:
     # ---- Telling -----------------------------------------------------------------------------------------------------
 
     async def nudge(self, table: TableListing, by: Person, whom: str) -> None:
-        """Tell somebody that another waits for them."""
+        """Tell somebody that another is waiting for them."""
         now = self._clock()
         new = StoredNotice(whom, "nudge", table.id, by.id, now, now)
         if not await self._store.change(lambda database: database.add_notice(new, NUDGE_PAUSE)):
@@ -182,7 +182,7 @@ class Notices:
         self.look()
 
     async def ask(self, table: str, by: Person, whom: list[str]) -> None:
-        """Tell those whom somebody has asked to a table."""
+        """Tell those whom somebody has invited to a table."""
         now = self._clock()
         for one in whom:
             new = StoredNotice(one, "asked", table, by.id, now, now)
@@ -190,7 +190,7 @@ class Notices:
         self.look()
 
     async def _watch(self) -> None:
-        """Tell what there is, and look again when there may be more, or quiet hours may be over."""
+        """Tell what there is to tell, and look again when there may be more, or quiet hours may be over."""
         while True:
             try:
                 now = self._clock()
@@ -212,7 +212,7 @@ class Notices:
         now = self._clock()
         calm = await self._store.ask(lambda database: database.calm_of(notice.person))
         until = quiet_until(calm, now)
-        later = now + AGAIN if until is None else until  # it is tried again if this process does not come to the end
+        later = now + AGAIN if until is None else until  # another try follows if this process does not finish
         is_mine = await self._store.change(lambda database: database.put_notice_off(notice, later))
         if not is_mine or until is not None:
             return
@@ -227,7 +227,7 @@ class Notices:
         return await asyncio.gather(*[self._push(one, news, count, notice.kind in SAID) for one in targets])
 
     async def _still(self, notice: StoredNotice) -> _News | None:
-        """What is to be told, if it still holds."""
+        """The news to tell, if it still holds."""
         if notice.kind == "round":
             rounds = await waiting_rounds(self._store, notice.person, self._clock())
             round = next((one for one in rounds if one.deal == notice.about), None)
@@ -249,7 +249,7 @@ class Notices:
         return _News(title, table.settings, _path(table), table.id)
 
     async def _table(self, notice: StoredNotice) -> TableListing | None:
-        """The table of a notice, if somebody is still asked there, or it is still their turn."""
+        """The table of a notice, if the invitation still stands, or it is still their turn."""
         if notice.kind == "asked":
             since = notice.at - ASK_PAUSE
             asked = await self._store.ask(lambda database: database.invitations_for(notice.person, since, MOST_TABLES))
@@ -260,7 +260,7 @@ class Notices:
 
     async def _push(self, target: PushTarget, news: _News, count: int, urgent: bool) -> Outcome:
         service = service_of(target.endpoint, self._others)
-        if service is None:  # it was allowed once
+        if service is None:  # it used to be allowed
             outcome: Outcome = "gone"
         else:
             said = texts(target.language)

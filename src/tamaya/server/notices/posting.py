@@ -1,4 +1,4 @@
-"""Sending what is sealed to the services of browsers, and to nobody else: the address comes from a page."""
+"""Posts sealed messages to browsers' push services, and to nobody else: the address comes from a page."""
 
 import re
 import urllib.error
@@ -11,15 +11,15 @@ Outcome = Literal["sent", "gone", "later"]
 
 # Chromium, Firefox, Safari, Edge.
 SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
-HOST = re.compile(r"(?:[a-z0-9-]{1,63}\.)+[a-z]+")  # urllib would read others in its own way
+HOST = re.compile(r"(?:[a-z0-9-]{1,63}\.)+[a-z]+")  # urllib would read others differently
 KEPT_FOR = 24 * 3600  # seconds for which a service keeps what it cannot deliver
 PATIENCE = 10.0  # seconds
 LONGEST = 1000  # characters of an address
-GONE = (400, 403, 404, 410, 413)  # it will not take this device from us any more
+GONE = (400, 403, 404, 410, 413)  # it no longer accepts this device from us
 
 
 def service_of(endpoint: str, others: frozenset[str]) -> str | None:
-    """The service of an address, if it is one that may be asked: a browser's, or one of the others."""
+    """The service of an address, if it may be asked: a browser's, or one of `others`."""
     try:
         place = urlsplit(endpoint)
         origin = f"{place.scheme}://{place.netloc}"
@@ -38,17 +38,17 @@ def service_of(endpoint: str, others: frozenset[str]) -> str | None:
 
 
 class _Still(urllib.request.HTTPRedirectHandler):
-    """Goes nowhere else."""
+    """Follows no redirect."""
 
     def redirect_request(self, *_: object) -> None:
-        """Stay."""
+        """Do not go there."""
 
 
 _opener = urllib.request.build_opener(_Still)
 
 
 def post(endpoint: str, body: bytes, proof: str, urgent: bool) -> Outcome:
-    """Hand something over; this blocks."""
+    """Hand a message over; this blocks."""
     headers = {
         "Authorization": proof,
         "Content-Encoding": "aes128gcm",

@@ -10,14 +10,14 @@ DAY = 24 * 60  # minutes
 
 
 def zone_of(name: str) -> tzinfo:
-    """A time zone; that of Greenwich if there is none of this name."""
+    """The time zone of this name; UTC if there is none."""
     with contextlib.suppress(ZoneInfoNotFoundError, ValueError, OSError):
         return ZoneInfo(name)
     return UTC
 
 
 def quiet_until(calm: Calm, now: float) -> float | None:
-    """Until when somebody is left alone now; None if they are not."""
+    """Until when somebody wants to be left alone now; None if they do not."""
     here = datetime.fromtimestamp(now, zone_of(calm.zone))
     minute = here.hour * 60 + here.minute
     length = (calm.quiet_until - calm.quiet_from) % DAY

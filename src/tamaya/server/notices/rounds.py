@@ -1,4 +1,4 @@
-"""The rounds of somebody's clubs that wait for them."""
+"""The open rounds of somebody's clubs that they have yet to play."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ class WaitingRound(NamedTuple):
 
 
 async def waiting_rounds(store: Store, person: str, now: float) -> list[WaitingRound]:
-    """Those of the clubs to which somebody belongs."""
+    """The waiting rounds of somebody's clubs."""
     clubs = await store.ask(lambda database: database.clubs_of(person, MOST_CLUBS))
     found = []
     for club in clubs:

@@ -1,4 +1,4 @@
-"""Web Push: a message that only one device can read (RFC 8291), and proof of who sends it (RFC 8292)."""
+"""Web Push: a message that only one device can read (RFC 8291), and proof of its sender (RFC 8292)."""
 
 import base64
 import json
@@ -24,7 +24,7 @@ def new_key() -> bytes:
 
 
 def read_key(kept: bytes) -> ec.EllipticCurvePrivateKey:
-    """A key that was kept."""
+    """The key that was stored so."""
     return ec.derive_private_key(int.from_bytes(kept, "big"), CURVE)
 
 
@@ -34,7 +34,7 @@ def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def is_target(key: bytes, secret: bytes) -> bool:
-    """Whether something can be sealed for a device with these."""
+    """Whether a message can be sealed for a device with this key and secret."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     except (ValueError, UnsupportedAlgorithm):
@@ -49,8 +49,8 @@ def seal(
     once: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message that only the device with this key and secret can read. A key that is used once and the salt are new
-    unless they are given."""
+    """A message that only the device with this key and secret can read. The one-time key and the salt are new unless
+    given."""
     once = once or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(SALT_BYTES)
     shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key))
@@ -63,7 +63,7 @@ def seal(
 
 
 def proof(key: ec.EllipticCurvePrivateKey, service: str, sender: str, now: float) -> str:
-    """What a push service wants to see of who sends."""
+    """What shows a push service who the sender is."""
     head = {"typ": "JWT", "alg": "ES256"}
     claims = {"aud": service, "exp": int(now) + VALID, "sub": sender}
     signed = ".".join(in_letters(json.dumps(part).encode()) for part in (head, claims))
@@ -78,7 +78,7 @@ def in_letters(data: bytes) -> str:
 
 
 def from_letters(text: str) -> bytes:
-    """Bytes that a browser wrote; none if it is no such text."""
+    """The bytes that a browser wrote so; empty if it is not such a text."""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:

@@ -1,7 +1,8 @@
-"""Glicko-2 (Mark Glickman, 2013): how strong somebody is, how sure that is, and how much it changes with a result. A
+"""Glicko-2 (Mark Glickman, 2013): how strong somebody is, how certain that is, and how much it changes with a result. A
 puzzle that somebody does not solve has won.
 
-A rating begins at 1500; 1700 beats 1500 in three cases of four. The true value lies within two deviations in 19 of 20.
+A rating begins at 1500; 1700 beats 1500 in three cases of four. The true value lies within two deviations in 19 cases
+of 20.
 """
 
 import math
@@ -11,7 +12,7 @@ from tamaya.server.storage.kept.puzzle_ratings import Rate, Rated, Rating, Solve
 
 BEGINNING = Rating(1500.0, 350.0, 0.06)
 LEAST_DEVIATION = 45.0  # below it a rating would hardly move any more
-SETTLED = 110.0  # from this deviation down a rating says something
+SETTLED = 110.0  # a rating with at most this deviation means something
 PERIOD = 5 * 86_400.0  # seconds: after a year without a puzzle a deviation of 60 is about 107
 _SCALE = 173.7178
 _TAU = 0.5  # how fast the volatility may change
@@ -19,7 +20,7 @@ _CLOSE = 1e-6
 
 
 def rated(one: Rating, results: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
-    """A rating after these results, each against whom and from 0 to 1, so many periods after the ones before."""
+    """A rating after these results, each with its opponent and from 0 to 1, so many periods after the previous ones."""
     mu, phi = (one.rating - BEGINNING.rating) / _SCALE, one.deviation / _SCALE
     inverse, improvement = 0.0, 0.0
     for other, score in results:
@@ -62,7 +63,7 @@ def _volatility(old: float, phi: float, variance: float, delta: float) -> float:
 
 
 def rating_at(now: float) -> Rate:
-    """What a first answer at this time makes of the ratings of a puzzle and of whoever gave it. People change while
+    """The ratings of a puzzle and its solver after a first answer at this time. People change while
     they are away; puzzles do not."""
 
     def rate(solver: SolverRating | None, puzzle: Rating | None, first: bool) -> Rated:

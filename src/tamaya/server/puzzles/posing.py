@@ -1,5 +1,5 @@
-"""A puzzle as whoever is asked sees it, and as it is shown to them in the end. Before that, everything is built from
-what their seat may know, and of their own cards it says no more than the words of hints."""
+"""A puzzle as the solver sees it, and as it is shown to them in the end. Before that, everything is built from what
+their seat may know, and says no more about their own cards than the words of hints."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,9 +15,9 @@ from tamaya.server.archive.files import settings_of
 from tamaya.server.archive.showing import seen_so_far
 from tamaya.server.wire.games import GameHeader, Player, Seen
 
-YOU = "you"  # the id of whoever is asked; the page knows the name
+YOU = "you"  # the solver's id; the page knows the name
 NAMES = ("Mika", "Aki", "Nao", "Ren", "Sol")  # of the seats
-KEPT = 8  # puzzles that a process has at hand: today's, and some others
+KEPT = 8  # puzzles that a process keeps at hand: today's, and some others
 
 
 class PosedPuzzle(NamedTuple):
@@ -36,7 +36,7 @@ def posed(number: int) -> PosedPuzzle:
 
 
 def pose(puzzle: Puzzle) -> PosedPuzzle:
-    """A puzzle as whoever is asked sees it."""
+    """A puzzle as the solver sees it."""
     game = puzzle.game
     is_open = puzzle.kind == SHOW
     look = seen_so_far(game, None) if is_open else seen_so_far(game, game.actor, _closed)
@@ -45,8 +45,7 @@ def pose(puzzle: Puzzle) -> PosedPuzzle:
 
 
 def _closed(view: PublicView) -> PublicView:
-    """Nothing can be done at this table but to choose a card that a bonus tile brings back: other answers are no
-    moves."""
+    """At this table one can only choose a card for a bonus tile to bring back: other answers are not moves."""
     return uncounted(view)._replace(legal=view.legal if view.pending else ())
 
 

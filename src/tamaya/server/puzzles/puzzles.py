@@ -1,4 +1,4 @@
-"""Puzzles for the event loop: which is whose today, tips, answers, and how often each is solved."""
+"""Puzzles for the event loop: today's, tips, answers, and how often each is solved."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -71,7 +71,7 @@ class Puzzles:
         )
 
     async def page(self, which: str, person: Person | None) -> PuzzlePage:
-        """The question with this number, or that of today."""
+        """The question with this number, or today's."""
         number, one = self._find(which)
         shown = await self._posed(number)
         mine = (await self._tries(person)).get(one.id)
@@ -90,7 +90,7 @@ class Puzzles:
     # ---- Answering ---------------------------------------------------------------------------------------------------
 
     async def tips(self, which: str, person: Person, count: int) -> Tips:
-        """The first so many tips; it is noted that they were asked for."""
+        """The first so many tips; note that they were asked for."""
         number, one = self._find(which)
         shown = await self._posed(number)
         count = min(count, len(shown.puzzle.hints))
@@ -99,7 +99,7 @@ class Puzzles:
         return Tips(_tips(shown, count))
 
     async def answer(self, which: str, person: Person, answer: str | None, run: RunKind | None) -> PuzzleVerdict:
-        """Whether an answer is right; None looks up what is. The first one counts, but not against the clock."""
+        """Whether an answer is right; None looks the answer up. The first one counts, but not against the clock."""
         number, one = self._find(which)
         puzzle = (await self._posed(number)).puzzle
         if answer is not None and not puzzle.may_be(answer):
@@ -125,7 +125,7 @@ class Puzzles:
     async def _answer(
         self, person: Person, number: int, one: Listed, right: bool | None
     ) -> tuple[PuzzleTry, int | None]:
-        """Note an answer, or that it was looked up; and what it has made of the rating."""
+        """Note an answer, or that it was looked up; also return what became of the rating."""
         now, day = self._clock(), self._day() if self._is_todays(number) else None
         rate, old = rating_at(now), await self._solver(person)
         mine = await self._store.change(
@@ -142,7 +142,7 @@ class Puzzles:
 
     async def _answer_in_time(self, person: Person, one: Listed, right: bool) -> tuple[PuzzleTry, bool]:
         """Note an answer against the clock, if it is in time and about the puzzle that was asked; and whether it is
-        right. Any other is not: by such answers, which are not noted, somebody could find out what is."""
+        right. Any other counts as wrong: answers that are not noted could be used to find out the right one."""
         now, run = self._clock(), (await self._runs(person)).get("clock")
         if run is None or run.puzzle != one.id or is_over(run, now):
             return (await self._tries(person)).get(one.id, NOT_TRIED), False
@@ -153,11 +153,11 @@ class Puzzles:
     # ---- Runs --------------------------------------------------------------------------------------------------------
 
     async def run(self, kind: RunKind, person: Person | None) -> PuzzleRun:
-        """How a run stands."""
+        """The present state of a run."""
         return self._told(kind, None if person is None else (await self._runs(person)).get(kind))
 
     async def begin(self, kind: RunKind, person: Person, theme: PuzzleTheme | None) -> PuzzleRun:
-        """Begin a run anew."""
+        """Begin a new run."""
         following = await self._following(person, kind, theme or "", 0)
         now = self._clock()
         new = await self._store.change(
@@ -233,8 +233,8 @@ class Puzzles:
         return await self._store.ask(lambda database: database.puzzle_ratings())
 
     async def play_on(self, which: str, person: Person) -> Created:
-        """A game of the archive that stands where the puzzle does, for who has solved it or looked it up. Who has its
-        link sees it; it is nobody's own."""
+        """A game of the archive that stands where the puzzle does, for somebody who has solved it or looked it up.
+        Anybody with its link sees it; it belongs to nobody."""
         number, one = self._find(which)
         mine = (await self._tries(person)).get(one.id, NOT_TRIED)
         if mine.solved is None and mine.shown is None:
@@ -297,8 +297,8 @@ def number_of(day: int) -> int:
 
 @cache
 def _order_of_days() -> tuple[int, ...]:
-    """All numbers, the themes evenly spread and never the same twice in a row. Within a theme the ids decide: whoever
-    goes through the list in order does not meet tomorrow's."""
+    """All numbers, the themes evenly spread and never the same twice in a row. Within a theme the ids decide, so that
+    nobody who goes through the list in order meets tomorrow's."""
     themes: dict[str, list[int]] = {}
     for _, theme, number in sorted((one.id, one.theme, number) for number, one in enumerate(listed(), start=1)):
         themes.setdefault(theme, []).append(number)

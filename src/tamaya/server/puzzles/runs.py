@@ -1,5 +1,5 @@
 """Runs: one puzzle after another. An endless one counts how many were right in a row; one against the clock, how many
-in five minutes, and a wrong answer costs ten seconds. What comes next is chosen by how well somebody solves puzzles."""
+in five minutes, and a wrong answer costs ten seconds. What comes next depends on how well somebody solves puzzles."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -13,11 +13,11 @@ from tamaya.server.wire.learning import RunKind
 
 SECONDS = 300.0
 PENALTY = 10.0
-LATE = 1.0  # seconds that an answer may be on its way
-SLOW: Final = ("show", "tile")  # kinds that nobody solves in a hurry
+LATE = 1.0  # seconds that an answer may take to arrive
+SLOW: Final = ("show", "tile")  # kinds that cannot be solved in a hurry
 EASIER = 300.0  # than one's own rating: the first puzzle against the clock
 HARDER = 40.0  # and each after it
-ALIKE = 50.0  # ratings that are taken for the same
+ALIKE = 50.0  # ratings this close count as equal
 
 
 class KnownSolver(NamedTuple):
@@ -30,8 +30,8 @@ class KnownSolver(NamedTuple):
 
 
 def next_puzzle(kind: RunKind, theme: str, right: int, known: KnownSolver, puzzles: Sequence[Listed]) -> Listed:
-    """The next puzzle: one that they have not answered, or else the one that was longest ago; of those that are about
-    as hard as they are good, for each person another first."""
+    """The next puzzle: one that they have not answered, or else the one longest ago; among those that are about as hard
+    as they are good, each person gets another one first."""
     fitting = [one for one in puzzles if one.theme == theme or not theme]
     if kind == "clock":
         fitting = [one for one in puzzles if one.kind not in SLOW]
@@ -59,7 +59,7 @@ def is_over(run: StoredRun, now: float) -> bool:
 
 
 def after(run: StoredRun, right: bool, helped: bool, following: Listed) -> StoredRun:
-    """A run after the first answer to its puzzle. One with tips counts for nothing."""
+    """A run after the first answer to its puzzle. With tips, the answer counts for nothing."""
     if run.until is not None:
         many, until = run.right + right, run.until if right else run.until - PENALTY
     else:

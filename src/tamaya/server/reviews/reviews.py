@@ -1,4 +1,4 @@
-"""Reviews for the event loop: who may have one, which process works at it, how far it is."""
+"""Reviews for the event loop: who may have one, which process works on it, how far it has come."""
 
 import asyncio
 import secrets
@@ -19,20 +19,20 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.parts import Person
 from tamaya.server.wire.review import Depth, ReviewState
 
-BEAT = 2.0  # seconds after which a process says again that it works at a review
+BEAT = 2.0  # seconds after which a process says again that it is working on a review
 CLAIM = 15.0  # seconds after which others take over if it has not
-MOST = 200  # reviews that wait in a process
+MOST = 200  # reviews that may wait in a process
 GENTLE = 15  # those who play come first, and then bots that think
-IDLE = 60.0  # seconds for which a process is kept that nobody needs: it takes much memory
-PART = 4  # of the places that are left: one visitor may have one such part
-# Seconds that a review may take; the first time on a machine, much has to be compiled.
+IDLE = 60.0  # seconds for which an idle process is kept: it takes much memory
+PART = 4  # one visitor may have this part of the places that are left
+# Seconds that a review may take; the first time on a machine takes much compiling.
 LIMITS: dict[Depth, float] = {"first": 600.0, "ending": 600.0, "deep": 900.0}
 NOTHING = ReviewState("none", 0.0, False)
 FAILED = ReviewState("failed", 0.0, False)
 
 
 class Work:
-    """A review that this process works at, or that waits for its turn."""
+    """A review that this process is working on, or that waits for its turn."""
 
     def __init__(self, key: ReviewKey, depth: Depth, wanted_by: str, visitor: str) -> None:
         self.key = key
@@ -43,7 +43,7 @@ class Work:
         self.task: asyncio.Task[None] | None = None
 
     def tell(self, share: float) -> None:
-        """It has come so far."""
+        """Note how far it has come."""
         self.progress = share
 
 
@@ -58,12 +58,12 @@ class Reviews:
         self._at_work: dict[ReviewKey, Work] = {}
 
     async def look(self, id: str, person: Person | None, depth: Depth) -> ReviewState:
-        """The review of a game, or how far it is."""
+        """The review of a game, or how far it has come."""
         await self._need(id, person)
         return await self._state(ReviewKey(id, depth, VERSION), person)
 
     async def begin(self, id: str, person: Person | None, visitor: str, depth: Depth) -> ReviewState:
-        """Let a game be reviewed, unless it is or has been. The wishes of a visitor wait for each other."""
+        """Have a game reviewed, unless that is being done or has been. A visitor's wishes wait for each other."""
         record = await self._need(id, person)
         key = ReviewKey(id, depth, VERSION)
         own = sum(work.visitor == visitor for work in self._at_work.values())
@@ -79,7 +79,7 @@ class Reviews:
         return await self._state(key, person)
 
     async def stop(self, id: str, person: Person, depth: Depth) -> ReviewState:
-        """Give up what somebody has begun; here at once, in another process at its next beat."""
+        """Give up a review that somebody has begun: at once here, at its next beat in another process."""
         await self._need(id, person)
         key = ReviewKey(id, depth, VERSION)
         if await self._store.change(lambda database: database.stop_review(key, person.id)):
@@ -87,7 +87,7 @@ class Reviews:
         return await self._state(key, person)
 
     async def close(self) -> None:
-        """Leave what is not done to others."""
+        """Leave what is unfinished to others."""
         left = list(self._at_work.values())
         for work in left:
             self._end(work.key)
@@ -117,7 +117,7 @@ class Reviews:
 
     def _working(self, key: ReviewKey, stored: StoredReview, person: Person | None) -> ReviewState:
         if stored.until < time.time():
-            return NOTHING  # whoever worked at it is gone
+            return NOTHING  # the process that worked on it is gone
         here = self._at_work.get(key)
         progress = here.progress if here else stored.progress
         return ReviewState("working", progress, person is not None and person.id == stored.wanted_by)
@@ -129,18 +129,18 @@ class Reviews:
         beating = asyncio.get_running_loop().create_task(self._beat(work))
         try:
             body = await self._review(work, record)
-        except Exception as error:  # a game may come from anywhere, and the next one wants to be reviewed, too
+        except Exception as error:  # a game may come from anywhere, and the next one is to be reviewed too
             logger.warning("a game could not be reviewed", extra={"game": key.game, "error": repr(error)})
             body = b""
         finally:
             beating.cancel()
             if self._at_work.get(key) is work:  # it may have been stopped and begun again
                 del self._at_work[key]
-        with suppress(StorageFault):  # then it will be found out anew
+        with suppress(StorageFault):  # then it will be worked out again
             await self._store.change(lambda database: database.keep_review(key, self._process, body))
 
     async def _review(self, work: Work, record: bytes) -> bytes:
-        """Let a process make the review, when it is this visitor's turn. To stop waiting is to end the process."""
+        """Let a process make the review when it is this visitor's turn. Cancelling this ends the process."""
         task = ReviewTask(record, work.depth, await self._first(work.key.game) if work.depth == "deep" else b"")
         return await self._crews[work.depth].call(
             carry_out, task, seconds=LIMITS[work.depth], person=work.visitor, hear=work.tell
@@ -152,7 +152,7 @@ class Reviews:
         return (stored and stored.body) or b""
 
     async def _beat(self, work: Work) -> None:
-        """Say again and again that this process still works at it; stop when it shall not."""
+        """Keep saying that this process is working on it; stop when it no longer may."""
         key = work.key
         while True:
             await asyncio.sleep(BEAT)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tamaya.children.inside import say
 from tamaya.server.wire.review import Depth
 
-VERSION = 12  # of all that is found out: with another one, games are reviewed anew
+VERSION = 12  # of everything that is found out: with a new one, games are reviewed again
 
 
 class ReviewTask(NamedTuple):
@@ -13,11 +13,11 @@ class ReviewTask(NamedTuple):
 
     record: bytes
     depth: Depth
-    first: bytes = b""  # what a first review found, for one that extends it
+    first: bytes = b""  # what a first review found, for the deep one that extends it
 
 
 def carry_out(task: ReviewTask) -> bytes:
-    """The review, made in this process, whose parent hears which share is done."""
+    """The review, made in this process, whose parent is told which share is done."""
     from tamaya.server.reviews.to_wire import make_review  # only here: it is much code
 
     return make_review(task, say)

@@ -1,4 +1,5 @@
-"""The review of a game as it is stored and sent to the page. It takes long to find out: only the worker does that."""
+"""The review of a game as it is stored and sent to the page. Finding it out takes long: only a child process does
+that."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -54,7 +55,7 @@ _read_first = msgspec.json.Decoder(FirstReview).decode
 
 
 def make_review(task: ReviewTask, tell: Tell) -> bytes:
-    """The review of a game; `tell` hears which share is done."""
+    """The review of a game; `tell` is told which share is done."""
     recorded = read_game(task.record)
     game, agreement = recorded.game, str(Agreement.tagged(recorded.tags))
     match task.depth:
@@ -91,9 +92,9 @@ def first_review(review: Review) -> FirstReview:
 
 
 def deep_review(review: Review, tell: Tell) -> DeepReview:
-    """What takes long to find out: in as many processes as the machine has, which end with this one. It extends the
-    first review and contradicts nothing in it."""
-    from tamaya.review.cost import BOT, USUAL, cost_in_processes  # compiled: a first review can do without
+    """What takes long to find out, in as many processes as the machine has cores; they end with this one. It extends
+    the first review and contradicts nothing in it."""
+    from tamaya.review.cost import BOT, USUAL, cost_in_processes  # compiled: a first review does without
 
     game = review.game
     agreement = USUAL if review.agreement == "none" else review.agreement
@@ -124,7 +125,7 @@ def end_review(game: Game, tell: Tell) -> EndReview:
 
 
 def _reach(review: Review) -> list[Reachable]:
-    """After each number of moves. A line that goes on as before is left out."""
+    """What could be reached after each number of moves. A line that goes on as before is left out."""
     steps = review.steps
     found = [Reachable(step.best_before, step.bound_before, list(step.line)) for step in steps]
     for place in range(len(steps) - 1, 0, -1):
@@ -177,7 +178,7 @@ def _moment(review: Review, one: Moment) -> ReviewMoment:
 
 
 def _answers(again: Retry) -> list[RetryAnswers]:
-    """Answers of which the same is said stand together."""
+    """Answers about which the same is said are put together."""
     found: dict[tuple[str, Reason], list[str]] = {}
     for answer in again.answers:
         found.setdefault((answer.grade, answer.said), []).append(answer.action)
@@ -211,7 +212,7 @@ def _meaning(meaning: Meaning) -> ReviewMeaning:
 
 
 def _estimate(move: "MoveCost", step: Reviewed, score: int) -> Estimate:
-    """What a move cost on average; nothing if all that could be reached was reached in the end."""
+    """What a move cost on average; nothing if everything that could be reached was reached in the end."""
     harmless = step.made_up_for(score)
     return Estimate(
         move=move.number,
@@ -245,7 +246,7 @@ def _own_card(card: KnownCard) -> OwnCard:
 
 
 def _share(exact: Fraction) -> float:
-    """With few digits; but what is only almost certain stays so."""
+    """With few digits; but what is almost certain is not rounded to certain."""
     least = 10.0**-DIGITS
     return float(exact) if exact in (0, 1) else min(max(round(float(exact), DIGITS), least), 1 - least)
 
