@@ -1,4 +1,4 @@
-"""Which kind of database a place means."""
+"""Which kind of database is at a place."""
 
 import sys
 from pathlib import Path
@@ -43,7 +43,7 @@ def open_bus(place: str, address: str) -> Bus:
         return LocalBus()
     try:
         if not address:
-            if sys.platform == "win32":  # psycopg cannot listen on the event loop that starts processes there
+            if sys.platform == "win32":  # psycopg cannot listen on the event loop that Windows needs to start processes
                 raise fault("bus-elsewhere")
             from tamaya.server.storage.buses.postgres_bus import PostgresBus
 

@@ -15,12 +15,12 @@ from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.wholeness import Row, checksum_of, whole
 
 CONNECT_SECONDS = 3
-# A call does not wait longer for a row, and for an answer; a server that is cut off is given up.
+# How long a call waits for a row, and for an answer; a server that is cut off is given up.
 _LIMITS = "SET lock_timeout = '2s'; SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
 NETWORK = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
-_MIGRATING = 7_261_727  # the lock of whoever brings the database to the present schema
+_MIGRATING = 7_261_727  # the lock of the process that migrates the database to the present schema
 
-# A log has no gaps: a table that was tidied away does not go on.
+# A log has no gaps: a table that was tidied away cannot go on.
 _ADD = b"""
 INSERT INTO entries (table_id, number, at, body, checksum)
 SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[], %b::int8[]) AS new (t, n, a, b, c)
@@ -67,7 +67,7 @@ class Postgres(Database):
     def __init__(self, address: str) -> None:
         self._place = make_url(address).render_as_string()  # without the password
         self._writing = _engine(address, 1)
-        # Each statement stands for itself: no transaction is begun and ended around it.
+        # Each statement stands alone: no transaction is begun and ended around it.
         self._reading = _engine(address, self.readers + 1, isolation_level="AUTOCOMMIT")
         try:
             with self._writing.begin() as connection:
@@ -85,13 +85,13 @@ class Postgres(Database):
         return self._writing
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
         self._reading.dispose()
         self._writing.dispose()
 
     def append(self, new: Sequence[Stamped]) -> list[bool]:
-        """Add entries, straight through the driver: this is done for every action. Those of different tables are added
-        together."""
+        """Add entries straight through the driver, for this is done for every action. Those of different tables are
+        added together."""
         taken: dict[Stamped, bool] = {}
         connection = self._reading.raw_connection()
         try:
@@ -112,14 +112,14 @@ class Postgres(Database):
         return [taken[one] for one in new]
 
     def _begin_anew(self) -> None:
-        """Give up all connections, as the others may be lost, too; those in use when they are given back."""
+        """Give up all connections, as the others may be lost too; those in use once they are returned."""
         old = self._reading.pool
         self._reading.dispose()
         event.listen(old, "checkin", _close)
-        old.dispose()  # what was given back meanwhile
+        old.dispose()  # what was returned meanwhile
 
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
-        """All of them in one statement: this is done for every action of another process."""
+        """Read all of them in one statement, for this is done for every action of another process."""
         found: list[list[Row]] = [[] for _ in questions]
         asked = {"tables": [one.table for one in questions], "after": [one.after for one in questions]}
         with self._reading.connect() as connection:
@@ -130,7 +130,7 @@ class Postgres(Database):
         return [whole(*one, rows, listed.get(one.table)) for one, rows in zip(questions, found, strict=True)]
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
-        """Which of these entries are stored. The database may still be at work on what was lost on the way, so they are
+        """Which of these entries are stored. The database may still be working on what was lost on the way, so they are
         added again: that waits for it, and adds none twice."""
         return self.append(new)
 
@@ -150,7 +150,7 @@ class Postgres(Database):
         return None if name is None else fault(name)
 
     def _opening_fault(self, error: Exception) -> Exception:
-        """Why the database cannot be used, for whoever starts the server."""
+        """Why the database cannot be used, for the person who starts the server."""
         found = self.fault_of(error)
         if found is None or found is error:
             return error
@@ -184,7 +184,8 @@ def _close(connection: DBAPIConnection | None, _: object) -> None:
 
 
 def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:
-    """The entries in parts that have one of each table, in an order in which no two processes wait for each other."""
+    """The entries in parts with at most one of each table, in an order in which no two processes wait for each
+    other."""
     left = sorted(new, key=lambda one: one.entry.table)
     while left:
         part: list[Stamped] = []

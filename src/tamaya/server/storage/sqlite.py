@@ -1,4 +1,4 @@
-"""SQLite in WAL mode: readers never wait for the writer. One process has the file; a lock says so to others."""
+"""SQLite in WAL mode: readers never wait for the writer. One process has the file; a lock tells the others."""
 
 import errno
 import os
@@ -22,7 +22,7 @@ from tamaya.server.storage.wholeness import checksum_of
 BUSY_SECONDS = 0.25  # how long a call waits for another program; the store tries again
 SPARE_BYTES = 1 << 16  # a disk with less than this is full
 
-# The key decides who was first. A log has no gaps: a table that was tidied away does not go on.
+# The key decides who was first. A log has no gaps: a table that was tidied away cannot go on.
 _ADD = """
 INSERT INTO entries (table_id, number, at, body, checksum) SELECT :table, :number, :at, :body, :checksum
 WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)
@@ -53,7 +53,7 @@ class Sqlite(Database):
     _driver: sqlite3.Connection | None = None
 
     def append(self, new: Sequence[Stamped]) -> list[bool]:
-        """Add entries, straight through the driver: this is done for every action."""
+        """Add entries straight through the driver, for this is done for every action."""
         if self._driver is None:
             self._driver = self._connected_driver()
         cursor = self._driver.cursor()
@@ -86,7 +86,7 @@ class Sqlite(Database):
 
 
 class SqliteMemory(Sqlite):
-    """A database that is forgotten when it is closed. It has one connection, so that all work is done in turn."""
+    """A database that is forgotten when it is closed. It has one connection, so all work is done in turn."""
 
     readers = 0
 
@@ -108,7 +108,7 @@ class SqliteFile(Sqlite):
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._places = str(path), f"{path}-wal"  # the database, and what is not yet in it
+        self._places = str(path), f"{path}-wal"  # the database, and what is not in it yet
         self._writing = _engine(path, "rwc")
         event.listen(self._writing, "begin", _begin)
         self._reading = _engine(path, "rw", self.readers)
@@ -119,14 +119,14 @@ class SqliteFile(Sqlite):
         try:
             with self._writing.begin() as connection:
                 migrate(connection, str(path))
-            super().try_writing()  # it may be for reading only
+            super().try_writing()  # it may be read-only
             self._begin_reading()
         except Exception as error:
             self.close()
             raise self._opening_fault(error) from error
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._reading.dispose()
         self._writing.dispose()
         self._lock.release()
@@ -166,7 +166,7 @@ class SqliteFile(Sqlite):
         return found
 
     def _opening_fault(self, error: Exception) -> Exception:
-        """Why the file cannot be used, for whoever starts the server."""
+        """Why the file cannot be used, for the person who starts the server."""
         found = self.fault_of(error)
         if found is None or found is error:
             return error
@@ -180,16 +180,16 @@ class SqliteFile(Sqlite):
         return tuple(map(_identity, self._places))
 
     def _keep_file(self) -> None:
-        """See to it that what is written is in the file that the next start finds."""
+        """Make sure that what is written is in the file that the next start finds."""
         found = self._found()
         if found == self._files:
             return
         if found[0] not in (None, self._files[0]):
-            raise fault("storage-lost")  # another file: whoever put it there has to say which one counts
+            raise fault("storage-lost")  # another file: a person has to say which one counts
         self._put_back()
 
     def _put_back(self) -> None:
-        """Write what is in the file that is open, and gone from its place, to its place again."""
+        """Write what is in the open file, which is gone from its place, back to its place."""
         copy = Path(f"{self._path}.rescued")
         copy.unlink(missing_ok=True)
         opened = [self._writing.raw_connection(), *self._all_readers()]
@@ -213,7 +213,7 @@ class SqliteFile(Sqlite):
         logger.error("the database file was gone: it has been written again", extra={"file": str(self._path)})
 
     def _begin_reading(self) -> None:
-        """Open all readers, for there may be no file in its place later; remember which files these are."""
+        """Open all readers, for the file may be gone from its place later; remember which files these are."""
         for connection in self._all_readers():
             connection.close()
         self._files = self._found()
@@ -223,7 +223,7 @@ class SqliteFile(Sqlite):
 
 
 def take_file(path: Path) -> FileLock:
-    """Have a file to oneself, or say who has it."""
+    """Lock a file for this process, or say which one has it."""
     try:
         return FileLock(path)
     except HeldElsewhere as held:
@@ -239,7 +239,7 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
         )
         try:
             connection.execute("PRAGMA journal_mode=WAL")
-            # What is acknowledged survives a power cut, too, and what is deleted is overwritten. The system remembers
+            # What is acknowledged survives even a power cut, and what is deleted is overwritten. The system remembers
             # enough of the file for all readers.
             writing = ("synchronous=FULL", "secure_delete=ON")
             for pragma in ("query_only=ON", "cache_size=-256") if readers else writing:
@@ -255,7 +255,7 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
 
 
 def _begin(connection: Connection) -> None:
-    """A transaction that writes says so at once: one that has read before may find that another was quicker."""
+    """A transaction that writes says so at once: if it read first, another might be quicker."""
     _driver_of(connection).execute("BEGIN IMMEDIATE")
 
 
@@ -280,7 +280,7 @@ def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
 
 
 def _may_be_touched(path: str) -> bool:
-    """Whether a file can be changed at all. It is not opened for that: to close it would let go of SQLite's locks."""
+    """Whether a file can be changed at all. It is not opened to find out: closing it would release SQLite's locks."""
     try:
         os.utime(path)
     except OSError as error:

@@ -1,5 +1,5 @@
-"""The database for the event loop: what is asked of it runs in threads, and what will pass is tried again. Reads have
-threads of their own: nobody who reads waits for those who write."""
+"""The database for the event loop: calls run in threads, and what fails for a passing reason is tried again. Reads have
+threads of their own, so that no reader waits for a writer."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ READ_TOGETHER = 50  # logs
 LISTED_TOGETHER = 50  # tables: entries do not wait for more of them
 LISTING_REST = 0.02  # seconds before these are written
 LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
-TICK = 1e-6  # seconds; as many digits as the time of an entry has
+TICK = 1e-6  # seconds; the resolution of an entry's time
 
 
 class _Question(NamedTuple):
@@ -93,7 +93,7 @@ class Store:
 
     async def read(self, table: str, after: int = -1) -> list[bytes]:
         """The entries of a table after this number. What is asked while a question is on its way is asked together in
-        the next: others may add to thousands of tables, or people come back to them, at the same time."""
+        the next one: others may add to thousands of tables, or people come back to them, all at once."""
         question = _Question(Known(table, after), asyncio.get_running_loop().create_future())
         self._asked.append(question)
         if self._reading is None:
@@ -113,7 +113,7 @@ class Store:
         try:
             found = await self.ask(lambda database: database.read(known))
         except Exception as error:
-            if len(batch) > 1:  # what one of them needs may be damaged
+            if len(batch) > 1:  # one of them may need what is damaged
                 for one in batch:
                     await self._read_batch([one])
             else:
@@ -149,7 +149,7 @@ class Store:
             self._listing = None
 
     async def _list_batch(self, listed: Sequence[Listing]) -> None:
-        """Write these down. One that cannot be is left out; raise only what is wrong with the database."""
+        """Store these. One that cannot be stored is left out; raise only what is wrong with the database."""
         try:
             await self._try(lambda database: database.list_tables(listed, self._clock()))
         except StorageFault:
@@ -211,8 +211,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(thread, call)
 
     async def try_writing(self, seconds: float) -> StorageFault | None:
-        """See whether something can be written within so many seconds; what is wrong, if it cannot. Those who ask at
-        the same time get the same answer."""
+        """Whether something can be written within so many seconds: what is wrong, if it cannot. Those who ask at the
+        same time get the same answer."""
         if self._trial is None or self._trial.done():
             self._trial = asyncio.ensure_future(self._try(lambda database: database.try_writing()))
         await asyncio.wait({self._trial}, timeout=seconds)
@@ -231,6 +231,6 @@ class Store:
             with contextlib.suppress(StorageFault):
                 await self._list_batch(left)
         if self._readers is not self._writer:
-            await asyncio.to_thread(self._readers.shutdown)  # the connection of one who still reads would stay open
+            await asyncio.to_thread(self._readers.shutdown)  # the connection of a reader still at work would stay open
         await self._run(self._writer, lambda database: database.close())
         self._writer.shutdown()

@@ -1,5 +1,4 @@
-"""Finding and removing what nobody needs any more: tables that were abandoned, people without a game or a puzzle, old
-games."""
+"""Finds and removes what nobody needs any more: abandoned tables, people without a game or a puzzle, old games."""
 
 import contextlib
 import time
@@ -50,8 +49,8 @@ from tamaya.server.storage.upkeep import opened
 
 DAY = 24 * 3600
 _PLAYED = select(game_people.c.person_id)
-PART = 100  # how many are removed at once: whoever plays waits for no more than that
-# Only here storage looks into entries: such a table has finished a game before, or has got a new link.
+PART = 100  # how many are removed at once: nobody at play waits for more than that
+# Only here does storage look into entries: such a table has finished a game before, or has a new link.
 _FINISHED = b'"type":"setUpAgain"'
 _RELINKED = b'"type":"relinked"'
 
@@ -65,13 +64,13 @@ class Untidy(NamedTuple):
 
 
 def find_untidy(place: str, days: float, game_days: float | None = None) -> Untidy:
-    """What nobody has needed for so many days; and games that are older than so many, unless they are kept for good."""
+    """What nobody has needed for so many days, and games older than so many days, unless they are kept for good."""
     with _opened(place) as engine, engine.connect() as connection:
         return _find(connection, *_times(days, game_days))
 
 
 def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
-    """Remove it, also while a server runs; what goes on at that moment stays."""
+    """Remove it, even while a server runs; what is going on at that moment stays."""
     before, games_before = _times(days, game_days)
     with _opened(place) as engine:
         with engine.connect() as connection:
@@ -79,7 +78,7 @@ def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
         for some in _parts(found.games):
             with engine.begin() as connection:
                 delete_games(connection, some)
-        for tables in _parts(found.tables):  # a link that was changed leads to no game of its table any more
+        for tables in _parts(found.tables):  # a changed link no longer leads to the games of its table
             with _nobody_adding(engine) as connection:
                 gone = list(
                     connection.scalars(select(listings.c.table_id).where(listings.c.table_id.in_(tables), _old(before)))
@@ -126,7 +125,7 @@ def _find(connection: Connection, before: float, games_before: float) -> Untidy:
 
 
 def _solving(before: float) -> "Select[tuple[str]]":
-    """Who has looked into a puzzle since then."""
+    """Who has opened a puzzle since then."""
     return select(puzzle_tries.c.person_id).where(puzzle_tries.c.at >= before)
 
 
@@ -140,7 +139,7 @@ def _abandoned(connection: Connection, before: float) -> "Select[tuple[str]]":
 
 
 def _has(connection: Connection, part: bytes) -> ColumnElement[bool]:
-    """Whether this is in an entry."""
+    """Whether this text is in an entry."""
     wanted = literal(part, LargeBinary)
     if connection.dialect.name == "sqlite":
         return func.instr(entries.c.body, wanted) > 0

@@ -1,4 +1,4 @@
-"""Looking after an SQLite file: making backups, also while a server runs, and bringing one back."""
+"""Looking after an SQLite file: making backups, even while a server runs, and restoring one."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ from tamaya.server.storage.sqlite import take_file
 from tamaya.server.storage.wholeness import is_complete, until_damaged
 
 WAIT = 10.0  # seconds for another program
-_HAS_ID = "typeof(table_id) = 'text'"  # damaged rows may have anything
+_HAS_ID = "typeof(table_id) = 'text'"  # damaged rows may contain anything
 
 
 class BadFile(TamayaError):
@@ -23,18 +23,18 @@ class BadFile(TamayaError):
 
 
 class Content(NamedTuple):
-    """How much can be read of a database."""
+    """How much of a database can be read."""
 
     tables: int
     entries: int
     people: int
-    damaged: tuple[str, ...]  # tables of which something is lost
+    damaged: tuple[str, ...]  # tables that have lost something
     trouble: str | None  # what SQLite says is wrong with the file
 
 
 def back_up(database: Path, target: Path) -> Content:
-    """Copy a database, also while a server writes to it, into one file. What is damaged is copied as it is, and named:
-    it is no reason to have no backup of all the rest."""
+    """Copy a database into one file, even while a server writes to it. Damaged parts are copied as they are, and named:
+    they must not prevent a backup of all the rest."""
     if target.exists():
         raise BadFile("file-exists", file=str(target))
     if not target.absolute().parent.is_dir():
@@ -50,7 +50,8 @@ def back_up(database: Path, target: Path) -> Content:
 
 
 def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
-    """Put a backup into the place of a database that no server has open; its content, and where the old one is now."""
+    """Put a backup in the place of a database that no server has open; return its content, and where the old one is
+    now."""
     content = check(backup)
     if not database.absolute().parent.is_dir():
         raise BadFile("no-folder", folder=str(database.parent))
@@ -71,7 +72,7 @@ def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
 
 
 def check(file: Path) -> Content:
-    """What is in a file, if it is a database that this version can read."""
+    """The content of a file, if it is a database that this version can read."""
     with opened(file) as connection:
         connection.text_factory = lambda data: data.decode(errors="replace")
         schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
@@ -101,7 +102,7 @@ def _content(connection: sqlite3.Connection) -> Content:
 
 
 def _readable(connection: sqlite3.Connection, query: str, *values: str) -> tuple[list[Any], bool]:
-    """The rows up to the first that is damaged, and whether these are all."""
+    """The rows up to the first damaged one, and whether these are all."""
     rows = []
     try:
         for row in connection.execute(query, values):
@@ -138,12 +139,12 @@ def opened(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """What is in a database at this moment, with what a crash left in its -wal, as one file."""
+    """Write the present content of a database, with what a crash left in its -wal, to one file."""
     target.unlink(missing_ok=True)
     with opened(source) as reading, contextlib.closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode=DELETE")
-    with target.open("rb+") as file:  # Windows flushes only what may be written
+    with target.open("rb+") as file:  # Windows flushes only what is open for writing
         os.fsync(file.fileno())
 
 

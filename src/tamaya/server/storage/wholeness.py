@@ -1,5 +1,5 @@
 """Whether what is read of a log is what was written: its entries are numbered without a gap, and each has a checksum,
-which depends on its place, too."""
+which also depends on its place."""
 
 import zlib
 from collections.abc import Sequence

@@ -48,12 +48,12 @@ class Visitor(NamedTuple):
 
     @property
     def session(self) -> str:
-        """By which device they are known at tables. The proxy may sign in a browser that has no cookie yet."""
+        """The device by which they are known at tables. The proxy may sign in a browser that has no cookie yet."""
         return self.device or (self.person.id if self.person else "")
 
     @property
     def signed_out(self) -> bool:
-        """Whether this device was somebody's and is nobody's any more."""
+        """Whether this device was somebody's and no longer is."""
         return self.person is None and self.device is not None
 
 
@@ -88,7 +88,7 @@ class Services:
     _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks, by the word of the proxy or else by the cookie."""
+        """Who asks, according to the proxy or else to the cookie."""
         account = self.accounts.named(connection.scope)
         if account is None:
             visitor = await self._by_cookie(connection, COOKIE)
@@ -135,13 +135,14 @@ class Services:
         return live
 
     def close_sockets(self, sessions: Iterable[str], person: str) -> None:
-        """These devices of a person are signed out: their sockets, in any process, speak for nobody any more."""
+        """Close the sockets of a person's devices that were signed out, in any process: they no longer speak for
+        anybody."""
         for session in sessions:
             self.bus.publish(SIGNED_OUT, f"{session} {person}")
             self._close_sockets(session, person)
 
     def hear_of_sign_out(self, text: str) -> None:
-        """A device was signed out, perhaps by way of another process. It may be somebody else's by now."""
+        """A device was signed out, perhaps through another process. It may be somebody else's by now."""
         session, _, person = text.partition(" ")
         self._close_sockets(session, person)
 
@@ -152,7 +153,7 @@ class Services:
                 connection.close(NO_NAME)
 
     def check_signed_in(self, visitor: Visitor, since: float) -> None:
-        """Refuse somebody who was signed out since they began to come in, while there was no socket to close."""
+        """Refuse somebody who was signed out while they were coming in, when there was no socket to close."""
         who = visitor.session, visitor.person.id if visitor.person else ""
         if any(one == who and at >= since for one, at in self._signed_out):
             raise refuse("no-name")

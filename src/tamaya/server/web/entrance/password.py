@@ -1,5 +1,5 @@
-"""One word that lets a group in (`tamaya serve --password`). Whoever has not said it is asked for it, whatever they
-wanted; the files of the page are no secret, and those who watch over the server need no word."""
+"""A password that lets a group in (`tamaya serve --password`). Whoever has not entered it is asked for it, whatever
+they wanted; the page's files are no secret, and monitoring needs no password."""
 
 import asyncio
 import hmac
@@ -23,12 +23,12 @@ from tamaya.server.web.entrance.cookies import COOKIE_SECONDS, cookie_in
 from tamaya.server.web.entrance.door import BY_ANY_NAME, preferred
 from tamaya.server.web.entrance.limits import Buckets
 
-COOKIE = "tamaya-password"  # says that the word was known; it is not the word
+COOKIE = "tamaya-password"  # says that the password was known; it is not the password
 KEY = "password"  # under which the database keeps what the cookie is made with
-HEADER = "tamaya-password"  # in which programs say the word
+HEADER = "tamaya-password"  # in which programs send the password
 LONGEST = 1000  # bytes of an answer
 SECONDS = 10.0  # until it has come
-FEED = re.compile(r"/feed/[\w-]+/[0-9a-f]{32}", re.ASCII)  # its address is a secret of its own, and programs read it
+FEED = re.compile(r"/feed/[\w-]+/[0-9a-f]{32}", re.ASCII)  # its address is itself a secret, and programs read it
 PUBLIC_FILE = re.compile(r"/[\w.-]+\.(?!html$)\w+", re.ASCII)  # scripts, styles, icons
 
 PAGE = """<!doctype html>
@@ -50,7 +50,7 @@ PAGE = """<!doctype html>
 
 
 class Password:
-    """The word of a server, or that there is none."""
+    """The password of a server, or that it has none."""
 
     def __init__(self, config: Config, key: bytes, guesses: Buckets) -> None:
         self._word = _plain(config.password)
@@ -59,7 +59,7 @@ class Password:
         self._guesses = guesses
 
     def admits(self, scope: Scope) -> bool:
-        """Whether somebody may come in, because they have said the word, or want what is open to all."""
+        """Whether somebody may come in, because they have entered the password, or want what is open to all."""
         if not self._word or scope["path"] in BY_ANY_NAME:
             return True
         if scope["type"] == "http" and (PUBLIC_FILE.fullmatch(scope["path"]) or FEED.fullmatch(scope["path"])):
@@ -72,7 +72,7 @@ class Password:
         return said is not None and self._try(unquote(said), scope["client"][0]) == "right"
 
     async def ask(self, request: Request) -> Response:
-        """Ask for the word, and hear it. Whoever is right goes on to where they wanted to."""
+        """Ask for the password, and check it. Whoever knows it goes on to where they wanted to go."""
         if request.url.path.startswith("/api/"):
             raise refuse("no-password")
         if request.method != "POST":
@@ -113,25 +113,26 @@ class Password:
         return HTMLResponse(page, status, {"Cache-Control": "no-store", "Vary": "Accept-Language"})
 
     def _try(self, said: str, address: str) -> str:
-        """Each guess counts, or the word could be found by trying."""
+        """Each guess counts, or the password could be found by trial."""
         if not self._guesses.take(address):
             return "too-fast"
         return "right" if hmac.compare_digest(_plain(said), self._word) else "wrong-password"
 
 
 async def open_password(config: Config, store: Store, guesses: Buckets) -> Password:
-    """The word, with the key of this installation: all its processes take the same cookie, also after a restart."""
+    """The password, with the key of this installation: all its processes accept the same cookie, even after a
+    restart."""
     key = await store.change(lambda database: database.key(KEY, secrets.token_bytes(32))) if config.password else b""
     return Password(config, key, guesses)
 
 
 def _plain(word: str) -> bytes:
-    """However a keyboard writes it."""
+    """However a keyboard types it."""
     return normalize("NFC", word.strip()).encode()
 
 
 async def _word_in(request: Request) -> str:
-    """The word that a form has sent."""
+    """The password that a form has sent."""
     received = b""
     try:
         async with asyncio.timeout(SECONDS):

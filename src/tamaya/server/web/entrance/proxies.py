@@ -1,19 +1,19 @@
-"""Where a request really comes from, if proxies stand before the server: only what trusted ones say of it counts."""
+"""Where a request really comes from, if there are proxies in front of the server: only what trusted ones say counts."""
 
 import ipaddress
 
 from tamaya.core.errors import TamayaError, shown
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-Client = tuple[str, int] | None  # who is connected; None by a socket file
+Client = tuple[str, int] | None  # who is connected; None through a socket file
 
 PROXIES, WATCHERS = "trusted_proxies", "watchers"  # the settings
 UNIX = "unix"  # whoever may open the socket file
-NETWORK_OF_ONE = 64  # bits: a household gets so much of IPv6 at least, and may use any address in it
+NETWORK_OF_ONE = 64  # bits: a household has at least such a network in IPv6, and may use any address in it
 
 
 class Proxies:
-    """Those whose word is taken: by their addresses or by a Unix socket, or the last so many that a request passed."""
+    """The proxies that are trusted: by their addresses, by a Unix socket, or the last so many that a request passed."""
 
     def __init__(self, text: str) -> None:
         parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -32,7 +32,7 @@ class Proxies:
         passed = 0
         while told and self._trusts(found, passed):
             before = _address(told.pop())
-            if before is None:  # a proxy that does not say: it stands for all its visitors
+            if before is None:  # a proxy that does not say stands for all its visitors
                 break
             found = before
             passed += 1
@@ -46,7 +46,7 @@ class Proxies:
 
 
 class Watchers:
-    """Those who may see how the server is."""
+    """Those who may see how the server is doing."""
 
     def __init__(self, text: str) -> None:
         self._networks = [_network(part.strip(), WATCHERS) for part in text.split(",") if part.strip()]
@@ -68,7 +68,7 @@ def _peer(client: Client) -> Address | None:
 
 
 def _address(text: str) -> Address | None:
-    """An address, also with a port or in brackets; None if it is none."""
+    """An address, also with a port or in brackets; None if it is not one."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

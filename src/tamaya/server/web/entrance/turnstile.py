@@ -1,13 +1,13 @@
-"""Lets in a few at a time, by turns of their addresses: when thousands come back at once, nobody at a table waits for
-all of them, and whoever sends much waits for themselves."""
+"""Lets in a few at a time, their addresses taking turns: when thousands come back at once, nobody at a table waits for
+all of them, and whoever sends much has only themselves to wait for."""
 
 import asyncio
 from collections import Counter, deque
 
-PLACES = 8  # with more, those who are there wait longer; with fewer, each costs more
+PLACES = 8  # with more, those inside wait longer; with fewer, each costs more
 OF_ONE = 6  # of these for one address: somebody else comes in at once
-LONGEST = 0.25  # seconds after which somebody is not waited for: perhaps they ask for much, or send it slowly
-TURN = "tamaya.turn"  # where a request finds its own in its scope
+LONGEST = 0.25  # seconds after which nobody waits for somebody: perhaps they ask for much, or send it slowly
+TURN = "tamaya.turn"  # where a request finds its turn in its scope
 
 
 class Turn:
@@ -21,7 +21,7 @@ class Turn:
         self._ending: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.end)
 
     def end(self) -> None:
-        """They are in, or have to wait for something of their own; it does no harm to say so twice."""
+        """They are in, or have to wait for something of their own; saying so twice does no harm."""
         if self._ending is not None:
             self._ending.cancel()
             self._ending = None
@@ -29,7 +29,7 @@ class Turn:
 
 
 class Turnstile:
-    """Some places, and a row for each address. Whoever waits there holds no place."""
+    """Some places, and a queue for each address. Whoever queues holds no place."""
 
     def __init__(self) -> None:
         self._inside: Counter[str] = Counter()
@@ -54,7 +54,7 @@ class Turnstile:
             raise
 
     def leave(self, address: str) -> None:
-        """A place is free: the next address's turn, after what others are waiting for already."""
+        """A place is free: it is the next address's turn, after what others are already waiting for."""
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]

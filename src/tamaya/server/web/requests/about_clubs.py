@@ -43,7 +43,7 @@ async def table(request: Request, services: Services) -> Response:
 
 @answer
 async def rename(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/name: who founded it calls it otherwise."""
+    """POST /api/clubs/{id}/name: its founder gives it another name."""
     wish = await read_body(request, services, ClubName)
     person = await services.need_person(request, services.allowances.asks)
     return as_json(await services.clubs.rename(request.path_params["id"], person, wish.name))
@@ -67,6 +67,6 @@ delete = _changing(Clubs.delete)
 
 @answer
 async def play(request: Request, services: Services) -> Response:
-    """POST /api/clubs/{id}/tables: play the round that is open."""
+    """POST /api/clubs/{id}/tables: play the open round."""
     person = await services.need_person(request, services.allowances.new_tables)
     return as_json(await services.clubs.play(request.path_params["id"], person), 201)

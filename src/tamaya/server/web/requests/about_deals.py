@@ -10,7 +10,7 @@ from tamaya.server.wire.games import PlayDeal
 
 @answer
 async def page(request: Request, services: Services) -> Response:
-    """GET /api/deals/{id}: a deal, as far as one may know it; "today" is that of the day."""
+    """GET /api/deals/{id}: a deal, as far as one may know it; "today" is the deal of the day."""
     person = (await services.visitor(request)).person
     return as_json(await services.deals.page(request.path_params["id"], person))
 
@@ -25,7 +25,7 @@ async def begin(request: Request, services: Services) -> Response:
 
 @answer
 async def look(request: Request, services: Services) -> Response:
-    """POST /api/deals/{id}/look: know it without playing it."""
+    """POST /api/deals/{id}/look: see it without playing it."""
     person = await services.need_person(request)
     return as_json(await services.deals.look(request.path_params["id"], person))
 

@@ -1,4 +1,4 @@
-"""Requests about where somebody is signed in: a link for another device, the list of devices, signing out."""
+"""Requests about where somebody is signed in: a link for another device, the list of devices, and signing out."""
 
 import contextlib
 import secrets
@@ -37,7 +37,7 @@ SYSTEMS = {
     "Linux": "Linux",
 }
 LINK_SECONDS = 10 * 60
-SEEN_SECONDS = 3600  # how exactly it is known when a device was last here
+SEEN_SECONDS = 3600  # how precisely a device's last visit is known
 
 
 @answer
@@ -54,7 +54,7 @@ async def make_link(request: Request, services: Services) -> Response:
 
 @answer
 async def ask_about_link(request: Request, services: Services) -> Response:
-    """POST /api/device/ask: what using a link would mean here. It stays good."""
+    """POST /api/device/ask: what using a link would mean here. It stays valid."""
     token = hash_of((await read_body(request, services, LinkToken)).token)
     found = await services.store.ask(lambda database: database.link_of(token, int(time.time())))
     if found is None:
@@ -78,7 +78,7 @@ async def use_link(request: Request, services: Services) -> Response:
     response = as_json(Person(id=person, name=name))
     await sign_in(request, response, services, visitor, person)
     before = visitor.person.id if visitor.person else ""
-    if visitor.device is not None and before != person:  # its sockets speak for whoever was here before
+    if visitor.device is not None and before != person:  # its sockets speak for whoever was signed in before
         services.close_sockets([visitor.device], before)
     return response
 
@@ -118,7 +118,7 @@ async def sign_in(request: Request, response: Response, services: Services, visi
 
 
 async def save_name(request: Request, response: Response, services: Services, visitor: Visitor, person: Person) -> None:
-    """Somebody has a new name; who has no device of their own yet is signed in."""
+    """Give somebody a new name, and sign them in if they have no device of their own yet."""
     if visitor.person is not None and visitor.device is not None:
         await services.store.change(lambda database: database.save_person(person.id, person.name))
         _set_cookie(request, response, visitor.cookie, person.id)
@@ -131,7 +131,7 @@ async def save_name(request: Request, response: Response, services: Services, vi
 async def keep_signed_in(
     request: Request, response: Response, services: Services, visitor: Visitor, person: str
 ) -> None:
-    """Sign in who has no device of their own yet; else let the cookie last from now on."""
+    """Sign in somebody who has no device of their own yet; else renew the cookie."""
     if visitor.device is None:
         await sign_in(request, response, services, visitor, person)
     else:
@@ -145,7 +145,8 @@ def _new_sign_in(request: Request, visitor: Visitor, person: str) -> tuple[Devic
 
 
 async def note_visit(request: Request, response: Response, services: Services, visitor: Visitor) -> None:
-    """Note now and then that a device was here; one with an old cookie gets its own. That may as well fail."""
+    """Note now and then that a device was here, and give one with an old cookie its own. It does not matter if that
+    fails."""
     if visitor.person is None or visitor.seen > time.time() - SEEN_SECONDS:
         return
     with contextlib.suppress(StorageFault):

@@ -18,25 +18,25 @@ from tamaya.server.wire.review import Depth, ReviewWish
 
 COST: dict[Depth, float] = {"first": 1, "ending": 3, "deep": 10}
 MOST_FILES = 50  # games in one file
-WHOLE_COST = 40  # files: as much as bringing in so many
+WHOLE_COST = 40  # files: as much as importing this many
 LONG_GAME = 20_000  # bytes: more than that counts like several games
 PNG_COST = 25  # requests: it takes a quarter of a second
 ADVICE_COST = 20  # messages: a bot thinks
 ASK_AGAIN = "no-cache"  # a game may become private
-LONGEST = 100  # letters of a text that is looked for
-HIGHEST = 10_000  # any number that is looked for is lower
+LONGEST = 100  # letters of a text to search for
+HIGHEST = 10_000  # any number to search for is lower
 
 
 @answer
 async def mine(request: Request, services: Services) -> Response:
-    """GET /api/games: one's own, the newest first; those that one looks for."""
+    """GET /api/games: one's own games that match, the newest first."""
     person = await services.need_person(request)
     return as_json(await services.archive.mine(person, _wanted(request.query_params)))
 
 
 @answer
 async def played_at(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/games: where the link of a table leads that was tidied away."""
+    """GET /api/tables/{id}/games: where the link of a tidied-away table leads."""
     visitor = await services.visitor(request)
     return as_json(await services.archive.played_at(request.path_params["id"], visitor.person))
 
@@ -70,8 +70,8 @@ async def record(request: Request, services: Services) -> Response:
 
 @answer_in_turn
 async def bring(request: Request, services: Services) -> Response:
-    """POST /api/games/files: games in any known format, or a link, become pages like any other. Of several, those that
-    cannot be read are left out."""
+    """POST /api/games/files: import games in any known format, or by a link. Of several, those that cannot be read are
+    left out."""
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
     counted = max(1, len(data) // LONG_GAME)
@@ -99,7 +99,7 @@ def _games_in(data: bytes) -> tuple[list[RecordedGame], int]:
 
 @answer_in_turn
 async def take_along(request: Request, services: Services) -> Response:
-    """GET /api/games/files: one's own games in one file, which can be brought in again."""
+    """GET /api/games/files: one's own games in one file, which can be imported again."""
     person = await services.need_person(request)
     services.allowances.files.charge(address_of(request), WHOLE_COST)
     return as_file("hanabi.jsonl", await services.archive.all_of(person))
@@ -128,7 +128,7 @@ async def _picture(request: Request, services: Services) -> str:
 
 @answer
 async def want_private(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/private: one of those who played is enough."""
+    """POST /api/games/{id}/private: one of its owners is enough."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
@@ -142,7 +142,7 @@ async def want_private(request: Request, services: Services) -> Response:
 
 @answer
 async def want_deletion(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/delete: it is deleted when all want it who played it."""
+    """POST /api/games/{id}/delete: it is deleted when all its owners want that."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
@@ -224,14 +224,14 @@ def _before(text: str) -> tuple[float, str] | None:
 
 @answer
 async def look_at_review(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/review?depth=D: the review of a game, or how far it is."""
+    """GET /api/games/{id}/review?depth=D: the review of a game, or how far it has come."""
     visitor = await services.visitor(request)
     return as_json(await services.reviews.look(request.path_params["id"], visitor.person, _depth(request)))
 
 
 @answer
 async def want_review(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/review: begin with it, unless that is done; or stop what one has begun."""
+    """POST /api/games/{id}/review: begin it, unless that has been done; or stop what one has begun."""
     wish = await read_body(request, services, ReviewWish)
     id = request.path_params["id"]
     if not wish.on:

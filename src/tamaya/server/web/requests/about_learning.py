@@ -1,5 +1,5 @@
 """Requests about what one learns from: puzzles, exercises, lessons, and the examples of conventions. Anybody may look
-at lessons and examples, also without a name."""
+at lessons and examples, even without a name."""
 
 import asyncio
 from typing import get_args
@@ -31,7 +31,7 @@ async def all_puzzles(request: Request, services: Services) -> Response:
 
 @answer_in_turn
 async def puzzle(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/{id}: a question; "today" is that of the day."""
+    """GET /api/puzzles/{id}: a question; "today" is the puzzle of the day."""
     person = (await services.visitor(request)).person
     return as_json(await services.puzzles.page(request.path_params["id"], person))
 
@@ -68,13 +68,13 @@ async def puzzle_progress(request: Request, services: Services) -> Response:
 
 @answer
 async def run(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/runs/{kind}: how a run stands."""
+    """GET /api/puzzles/runs/{kind}: the present state of a run."""
     return as_json(await services.puzzles.run(_run_kind(request), (await services.visitor(request)).person))
 
 
 @answer
 async def begin_run(request: Request, services: Services) -> Response:
-    """POST /api/puzzles/runs/{kind}: begin one anew."""
+    """POST /api/puzzles/runs/{kind}: begin a new run."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, BeginRun)
     async with services.allowances.queues.turn_of(person.id):

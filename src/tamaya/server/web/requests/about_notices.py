@@ -19,7 +19,7 @@ async def mine(request: Request, services: Services) -> Response:
 
 @answer
 async def tell_device(request: Request, services: Services) -> Response:
-    """POST /api/notices/device: tell the device that asks."""
+    """POST /api/notices/device: send notices to the device that asks."""
     wish = await read_body(request, services, PushDevice)
     visitor = await services.visitor(request)
     if visitor.person is None or visitor.device is None:
@@ -31,7 +31,7 @@ async def tell_device(request: Request, services: Services) -> Response:
 
 @answer
 async def stop_telling(request: Request, services: Services) -> Response:
-    """POST /api/notices/device/stop: tell it nothing any more."""
+    """POST /api/notices/device/stop: send it no more."""
     visitor = await services.visitor(request)
     if visitor.person is None or visitor.device is None:
         raise refuse("no-name")
@@ -52,7 +52,7 @@ async def set_quiet(request: Request, services: Services) -> Response:
 
 @answer
 async def new_feed(request: Request, services: Services) -> Response:
-    """POST /api/notices/feed: another address for one's feed."""
+    """POST /api/notices/feed: a new address for one's feed."""
     person = await services.need_person(request)
     _count(services, person.id)
     await services.notices.new_feed(person)
@@ -71,7 +71,7 @@ async def feed(request: Request, services: Services) -> Response:
 
 @answer
 async def nudge(request: Request, services: Services) -> Response:
-    """POST /api/tables/{id}/nudge: let whoever is to act know that one waits."""
+    """POST /api/tables/{id}/nudge: let whoever is to act know that one is waiting."""
     person = await services.need_person(request)
     live = await services.table(request.path_params["id"], person)
     if live.table.seat_of(person.id) is None:

@@ -1,4 +1,4 @@
-"""Requests about people one has played with (who they are, who is here, asking them to a table, and not hearing from
+"""Requests about people one has played with (who they are, who is here, inviting them to a table, and not hearing from
 them), and about one's own progress."""
 
 from starlette.requests import Request
@@ -32,8 +32,8 @@ async def known(request: Request, services: Services) -> Response:
 
 @answer
 async def ask(request: Request, services: Services) -> Response:
-    """POST /api/people/ask: ask people to a table where one has a place. Whoever may not be asked is not, silently:
-    nobody learns who blocked them."""
+    """POST /api/people/ask: invite people to a table where one has a place. Those who may not be invited are silently
+    left out: nobody learns who blocked them."""
     wish = await read_body(request, services, AskPeople)
     person = await services.need_person(request)
     live = await services.table(wish.table, person)
@@ -51,7 +51,7 @@ async def ask(request: Request, services: Services) -> Response:
 
 @answer
 async def decline(request: Request, services: Services) -> Response:
-    """POST /api/people/answer: one does not come to a table."""
+    """POST /api/people/answer: decline to come to a table."""
     wish = await read_body(request, services, AnswerAsked)
     person = await services.need_person(request)
     await services.store.change(lambda database: database.decline(person.id, wish.table))
@@ -60,7 +60,7 @@ async def decline(request: Request, services: Services) -> Response:
 
 @answer
 async def block(request: Request, services: Services) -> Response:
-    """POST /api/people/block: not hear from somebody any more, or again."""
+    """POST /api/people/block: stop hearing from somebody, or hear from them again."""
     wish = await read_body(request, services, BlockPerson)
     person = await services.need_person(request, services.allowances.asks)
     await services.store.change(lambda database: database.block(person.id, wish.person, wish.on))
@@ -70,7 +70,7 @@ async def block(request: Request, services: Services) -> Response:
 
 @answer
 async def forget(request: Request, services: Services) -> Response:
-    """POST /api/people/forget: somebody vanishes from one's list."""
+    """POST /api/people/forget: take somebody off one's list."""
     wish = await read_body(request, services, ForgetPerson)
     person = await services.need_person(request, services.allowances.asks)
     now = services.clock()
@@ -80,7 +80,7 @@ async def forget(request: Request, services: Services) -> Response:
 
 @answer
 async def be_seen(request: Request, services: Services) -> Response:
-    """POST /api/people/seen: people one has played with may know when one is here, or not."""
+    """POST /api/people/seen: whether people one has played with may know when one is here."""
     wish = await read_body(request, services, BeSeen)
     person = await services.need_person(request)
     await services.store.change(lambda database: database.want_to_be_seen(person.id, wish.on))
@@ -99,7 +99,7 @@ async def _known(services: Services, person: Person) -> Acquaintances:
 
 @answer
 async def progress(request: Request, services: Services) -> Response:
-    """GET /api/progress: one's own games, counted; those with these people, if some are named."""
+    """GET /api/progress: one's own games, counted; if people are named, only those with them."""
     together = request.query_params.getlist("with")[:MOST_TOGETHER]
     return as_json(await progress_of(services.store, await services.need_person(request), together))
 

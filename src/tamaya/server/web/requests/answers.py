@@ -75,7 +75,7 @@ def refusal(services: Services, error: TamayaError) -> Response:
 
 
 def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """The same for what takes long: from one address one after the other. Nobody else waits for it."""
+    """The same for what takes long: one at a time from each address, so that nobody else waits for it."""
 
     async def in_turn(request: Request, services: Services) -> Response:
         request.scope[TURN].end()
@@ -88,7 +88,7 @@ def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
     """What was sent, as a message of this kind."""
     received = await read_bytes(request, services.config.limits.message_bytes)
-    if NUL in received:  # no database keeps it
+    if NUL in received:  # no database stores it
         raise refuse("bad-message", why="it has a text with a NUL in it")
     try:
         return msgspec.json.decode(received, type=kind)
@@ -97,7 +97,7 @@ async def read_body(request: Request, services: Services, kind: type[Body]) -> B
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    """What was sent, so many bytes at most. Nobody else waits until it has come."""
+    """What was sent, at most so many bytes. Nobody else has to wait for it to arrive."""
     request.scope[TURN].end()
     received = b""
     try:
@@ -118,6 +118,6 @@ def as_json(body: Struct, status: int = 200) -> Response:
 
 
 def as_file(name: str, body: str | bytes) -> Response:
-    """JSON, or another text, that the browser keeps as a file of this name."""
+    """JSON, or another text, that the browser saves as a file of this name."""
     headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{quote(name)}"}
     return Response(body, 200, headers, TYPES.get(name.rpartition(".")[2], "text/plain"))

@@ -60,14 +60,14 @@ async def practise(request: Request, services: Services) -> Response:
 
 
 def _need_no_deal(settings: Settings) -> None:
-    """A deal that others play, too, is played at tables that are opened for it."""
+    """A deal that others play too is played at tables opened for it."""
     if settings.deal:
         raise refuse("deal-fixed")
 
 
 @answer
 async def invitation(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/invitation: what a link leads to, before one says one's name."""
+    """GET /api/tables/{id}/invitation: what a link leads to, before one gives one's name."""
     person = (await services.visitor(request)).person or NOBODY
     live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
@@ -117,13 +117,14 @@ async def open_network(request: Request, services: Services) -> Response:
 
 
 def _is_at_this_computer(request: Request) -> bool:
-    """Whether somebody sits before the server's own computer, as far as one can tell."""
+    """Whether somebody is sitting at the server's own computer, as far as one can tell."""
     return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 
 @answer
 async def live(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /healthz: the server lives. It needs nothing for that: who restarts servers that do not answer asks here."""
+    """GET /healthz: the server is alive. This needs nothing else: it is for whatever restarts servers that do not
+    answer."""
     return Response("ok\n", media_type="text/plain")
 
 

@@ -1,5 +1,5 @@
-"""The files of the page, and what a link shows where it is posted: to a game who played, the score, and a picture of
-the moment it names; to a table who invites, and to which box."""
+"""The files of the page, and what a link shows where it is posted: for a game, who played, the score, and a picture of
+the moment it names; for a table, who invites, and to which box."""
 
 import gzip
 import mimetypes
@@ -23,7 +23,7 @@ from tamaya.server.wire.games import GameListing
 from tamaya.server.wire.parts import Person
 
 MOMENT = ("move", "seat")  # what an address may say of it
-TYPES = mimetypes.MimeTypes()  # as Python knows them: Windows may call a script a plain text
+TYPES = mimetypes.MimeTypes()  # as Python knows them: Windows may call a script plain text
 STATIC = Path(__file__).parents[2] / "static"
 HASHED = re.compile(r"[.-][0-9A-Za-z]{8,}\.[0-9a-z.]+$")  # a file whose name changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -48,7 +48,7 @@ async def page(request: Request) -> Response:
 
 
 def index(request: Request, head: str = "") -> Response:
-    """The page, with something more in its head, at the path under which it is hosted."""
+    """The page, with these tags in its head, at the path under which it is hosted."""
     file = STATIC / "index.html"
     if not file.is_file():
         language, said = preferred(request.headers.get("accept-language", "")), _texts(request)
@@ -66,14 +66,14 @@ def _send(file: Path, request: Request, head: str = "") -> Response:
     headers = {"Cache-Control": FOR_EVER if HASHED.search(file.name) else ASK_AGAIN}
     if len(packed) < len(content) and "gzip" in request.headers.get("accept-encoding", ""):
         content = packed
-        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}  # the middleware says it of the others
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}  # the middleware adds it to the others
     return Response(content, 200, headers, TYPES.guess_type(file.name)[0] or "application/octet-stream")
 
 
 @lru_cache(maxsize=500)
 def _read(file: Path, written: int, base: str) -> tuple[bytes, bytes]:  # noqa: ARG001  # anew when it was built anew
-    """What is in a file, and what is sent of it: it is compressed once, and not each time somebody asks for it. The
-    page is told under which path it is hosted."""
+    """What is in a file, and what is sent of it: compressed once, not for every request. The page learns under which
+    path it is hosted."""
     content = file.read_bytes()
     if base:
         content = content.replace(b'="/', f'="{base}/'.encode())
@@ -98,7 +98,7 @@ async def game_page(request: Request) -> Response:
         return index(request)
     try:
         listing = await services.archive.listing(id)
-    except TamayaError:  # private, deleted, or the database is busy: the page says it
+    except TamayaError:  # private, deleted, or the database is busy: the page says so
         return index(request)
     origin = services.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     moment = {name: text for name, text in request.query_params.items() if name in MOMENT and text.isdecimal()}
@@ -149,7 +149,7 @@ def _tags(tags: dict[str, str]) -> str:
 
 
 def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) -> str:
-    """The tags that say it."""
+    """The tags of a preview."""
     people = ", ".join("Bot" if seat in game.bots else name for seat, name in enumerate(game.names))
     picture = f"{origin}/api/games/{quote(game.id)}/picture.png{'?' if moment else ''}{urlencode(moment)}"
     tags = {
@@ -166,7 +166,7 @@ def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) ->
 
 
 def _result(game: GameListing) -> str:
-    """In signs, for readers of any language: a masterpiece is won or lost, and has no points (X3)."""
+    """As signs, for readers of any language: a masterpiece is won or lost, and has no points (X3)."""
     if game.scored:
         return f"{game.score} / {game.max_score}"
     return {"perfect": "🎆", None: "…"}.get(game.outcome, "✗")

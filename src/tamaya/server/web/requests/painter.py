@@ -1,4 +1,4 @@
-"""Pictures as PNG, made in a process of their own: here the work would hold up everybody who plays."""
+"""Pictures as PNG, made in a process of their own: here the work would hold up everybody at play."""
 
 from collections import OrderedDict
 
@@ -7,13 +7,13 @@ from tamaya.formats.picture import can_png, png_of
 from tamaya.formats.picture.moment import WIDTH
 from tamaya.server.table.refusals import refuse
 
-KEPT = 64  # pictures: what is posted somewhere is asked for again and again
+KEPT = 64  # pictures: what is posted somewhere is requested again and again
 SECONDS = 20.0
 IDLE = 60.0  # seconds for which the process is kept
 
 
 class Painter:
-    """Makes one picture after the other, and remembers the last ones."""
+    """Makes one picture at a time, and remembers the latest ones."""
 
     def __init__(self) -> None:
         self._crew = Crew("pictures", idle=IDLE)

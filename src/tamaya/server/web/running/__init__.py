@@ -1,1 +1,1 @@
-"""From a command to a server that serves: in this process (`run`) or in several (`supervisor`)."""
+"""From a command to a running server: in this process (`run`) or in several (`supervisor`)."""

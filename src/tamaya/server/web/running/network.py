@@ -13,21 +13,21 @@ from tamaya.server.wire.http import Reach
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # hosts that mean all addresses of a machine
 NO_ADDRESS = "none"
-# The system is asked by which of our addresses it would go to these; nothing is sent. The first lies outside, the
+# The system is asked which of our addresses it would use to reach these; nothing is sent. The first lies outside, the
 # others are where home networks often have their router: a VPN may stand between us and the outside.
 PLACES = ("192.0.2.1", "192.168.1.1", "192.168.0.1", "192.168.178.1", "10.0.0.1", "172.16.0.1")
 LIKELY = tuple(map(ipaddress.ip_network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))  # the best first
 
 
 class Network:
-    """How far this server can be reached."""
+    """From how far this server can be reached."""
 
     def __init__(self, config: Config) -> None:
         self._addresses = addresses_of_this_machine(config.address)
         self._only_here = not config.public_url and is_loopback(config.host)
         self._opening = asyncio.Lock()
         self.urls = urls_elsewhere(config, self._addresses)
-        self.listen_at: Callable[[str], Awaitable[int]] | None = None  # lets visitors in there, too; the port
+        self.listen_at: Callable[[str], Awaitable[int]] | None = None  # lets visitors in there too; returns the port
 
     @property
     def reach(self) -> Reach:
@@ -36,7 +36,7 @@ class Network:
         return Reach(urls=self.urls, can_open=can_open)
 
     async def open(self) -> None:
-        """Let those in who come by the network, as long as the server runs."""
+        """Let in visitors from the network, for as long as the server runs."""
         async with self._opening:
             if not self.reach.can_open or self.listen_at is None:
                 if self.urls:
@@ -76,7 +76,7 @@ def is_loopback(host: str) -> bool:
 
 
 def addresses_of_this_machine(given: str = "") -> list[str]:
-    """Under which addresses others in its networks find this machine: the one given, none, or those that it knows of
+    """The addresses at which others in its networks find this machine: the one given, none, or those that it knows
     itself."""
     if given:
         return [] if given == NO_ADDRESS else [given]
@@ -85,7 +85,7 @@ def addresses_of_this_machine(given: str = "") -> list[str]:
 
 
 def _way_to(place: str) -> str:
-    """Our own address on the way to a place; "" without a way."""
+    """Our own address on the way to a place; "" if there is no way."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect((place, 9))
         return str(probe.getsockname()[0])

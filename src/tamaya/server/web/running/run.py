@@ -20,8 +20,8 @@ from tamaya.server.web.entrance.proxies import Proxies
 
 BACKLOG = 2048  # visitors who wait to be let in
 SECOND = 10  # ticks, as uvicorn counts
-QUIET_TICKS = 60 * SECOND  # how often it is seen whether nobody is there
-LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
+QUIET_TICKS = 60 * SECOND  # between looks whether anybody is there
+LAST_WORDS = 0.2  # seconds in which the sockets hear that the server is stopping
 
 
 class Server(uvicorn.Server):
@@ -34,7 +34,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._announce = announce
         self._alone = alone  # no other process serves on this port
-        self._cycles = 0  # how many objects were found to be in cycles when that was looked at last
+        self._cycles = 0  # how many objects were in cycles at the last look
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
             self._announce()
 
     async def listen_at(self, address: str) -> int:
-        """Let visitors in at another address of this machine, too, at the same port."""
+        """Let visitors in at another address of this machine too, at the same port."""
 
         def visitor() -> asyncio.Protocol:
             protocol: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -102,18 +102,18 @@ def uvicorn_config(app: Starlette, config: Config) -> EdgeConfig:
 
 
 def collect_little() -> None:
-    """Let nothing but the server's own tick look for cycles. Python would wait until some thousand objects have come on
-    top: with thousands of tables that is half a million which took the place of others, and to look through them stops
-    the server for half a second. It finds nothing: we leave no cycles (a test counts them). So of what is new only a
-    tenth is looked through, and all of it while cycles turn up there; the rest is put aside unseen, which costs
-    nothing. Everything is looked through while nobody is there."""
+    """Let nothing but the server's own tick look for cycles. Python would wait until some thousand more objects exist:
+    with thousands of tables that is after half a million were replaced, and looking through them stops the server for
+    half a second. It finds nothing: we leave no cycles (a test counts them). So only a tenth of what is new is looked
+    through, or all of it while cycles turn up there; the rest is put aside unseen, which costs nothing. Everything is
+    looked through while nobody is there."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 def collect_all() -> None:
-    """Look for cycles among everything, also what was put aside."""
+    """Look for cycles among everything, including what was put aside."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -129,7 +129,7 @@ def serve_alone(config: Config, announce: Callable[[], None]) -> None:
 
 
 def listen(config: Config) -> socket.socket:
-    """The place where visitors come in, or an error that says why it cannot be had."""
+    """The socket at which visitors come in, or an error that says why it is not available."""
     try:
         if config.socket_file:
             return _socket_file(Path(config.socket_file))
@@ -143,7 +143,7 @@ def listen(config: Config) -> socket.socket:
 def _socket_file(path: Path) -> socket.socket:
     if not hasattr(socket, "AF_UNIX"):
         raise TamayaError("no-socket-files")
-    path.unlink(missing_ok=True)  # one is left behind by a server that was killed
+    path.unlink(missing_ok=True)  # a killed server leaves one behind
     listening = socket.socket(socket.AF_UNIX)
     listening.bind(str(path))
     path.chmod(0o666)  # as uvicorn does

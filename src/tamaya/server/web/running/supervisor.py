@@ -1,4 +1,4 @@
-"""Begins to serve: in this process, or in several, of which one that ended is replaced."""
+"""Begins to serve: in this process, or in several, each of which is replaced if it ends."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ def serve(config: Config, speech: Speech, open_browser: bool = False) -> None:
         raise TamayaError("one-worker", workers=config.workers)
 
 
-SOON = 10.0  # seconds; a process that has lived for a shorter time is not started again at once
+SOON = 10.0  # seconds; a process that has lived for less is not restarted at once
 PAUSE = 1.0
 LAST_WORDS = 15.0  # seconds in which a process may end politely
 
@@ -59,7 +59,7 @@ Handle = int | bytes  # by which another process opens the same port
 
 
 def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `announce` is called when all processes serve."""
+    """Serve until somebody stops it; `announce` is called when all processes are serving."""
     open_bus(config.database_place, config.bus)  # whatever is wrong is said here, once
     open_database(config.database_place).close()
     with listen(config) as port, contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
@@ -121,7 +121,7 @@ def serve_here(config: Config, handle: Handle) -> None:
     set_up_logs()
     try:
         database = open_database(config.database_place)
-    except TamayaError as why:  # it could be opened before: whoever started this process tries again
+    except TamayaError as why:  # it could be opened before: the supervisor will try again
         logger.error("a process cannot serve yet", extra={"code": why.code, "why": why.message})
         return
     app = make_app(config, database=database)

@@ -1,1 +1,1 @@
-"""Those who stay: at a table, at a replay, in the lobby, and bots from elsewhere."""
+"""Visitors who stay: at a table, at a replay, in the lobby, and bots from elsewhere."""

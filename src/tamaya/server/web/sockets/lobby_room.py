@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, for a page that asks and for those that stay to look."""
+"""The lobby: which tables there are, for a page that asks and for those that keep watching."""
 
 import asyncio
 from collections import Counter
@@ -14,8 +14,8 @@ from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import AskedToTable, Lobby, TableListing
 from tamaya.server.wire.parts import Person
 
-PUBLIC_HOURS = 12  # how long a public table where nothing happens stays in the list
-DAYS = 14  # how long somebody is asked to a table where nobody needs to be present
+PUBLIC_HOURS = 12  # how long an idle public table stays in the list
+DAYS = 14  # how long an invitation stands to a table where nobody needs to be present
 MOST = 50
 PAUSE = 0.3  # seconds between two updates
 
@@ -28,7 +28,7 @@ def _read(listed: tuple[float, bytes]) -> TableListing:
 
 
 class LobbyRoom:
-    """Those who look at the lobby. `noted` is called with everybody who comes there or goes for good."""
+    """The people in the lobby. `noted` is called with everybody who comes or leaves for good."""
 
     def __init__(self, store: Store, clock: Callable[[], float], noted: Callable[[Person, bool], None]) -> None:
         self._store = store
@@ -66,14 +66,14 @@ class LobbyRoom:
         return [one for at, one in asked if at > recent or one.table.settings.clock == "days"]
 
     def come(self, connection: Connection) -> None:
-        """Somebody looks, with a name or without."""
+        """Somebody comes to the lobby, with a name or without."""
         self.connections.append(connection)
         if person := connection.person.id:
             self._pages[person] += 1
             self._noted(connection.person, True)
 
     def go(self, connection: Connection) -> None:
-        """Somebody looks no longer, at least not here."""
+        """Somebody leaves the lobby, at least here."""
         self.connections.remove(connection)
         if person := connection.person.id:
             self._pages[person] -= 1
@@ -96,7 +96,7 @@ class LobbyRoom:
 
     async def _tell(self) -> None:
         try:
-            await asyncio.sleep(PAUSE)  # several changes at once are one
+            await asyncio.sleep(PAUSE)  # several changes at once count as one
         finally:
             self._telling = None
         try:

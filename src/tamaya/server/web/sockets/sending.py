@@ -1,4 +1,4 @@
-"""What goes out by a socket: messages that wait, and the last word to those who are turned away."""
+"""What goes out through a socket: waiting messages, and the last word to those who are turned away."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ async def turn_away(socket: WebSocket, why: Refusal | StorageFault) -> None:
 
 
 class SocketConnection(Connection):
-    """A connection by a socket. Only while something waits to be sent there is a task that sends it."""
+    """A connection through a socket. There is a task for sending only while something waits to be sent."""
 
     __slots__ = ("_sending", "_socket", "_write")
 
@@ -66,7 +66,7 @@ class SocketConnection(Connection):
                 await self._socket.send({"type": "websocket.send", "text": self.waiting.pop(0).decode()})
             if self.closing is not None:
                 await self._socket.close(self.closing)
-        except (WebSocketDisconnect, RuntimeError):  # it is closed already: whoever listens to it knows
+        except (WebSocketDisconnect, RuntimeError):  # it is already closed: whoever listens to it knows
             self.waiting.clear()
         finally:
             self._sending = None

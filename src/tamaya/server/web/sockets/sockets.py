@@ -25,7 +25,7 @@ from tamaya.server.wire import from_page, together
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE
 
-# What takes more work than other messages: a game is replayed, or a bot has to think.
+# What takes more work than other messages: replaying a game, or a bot's thinking.
 COSTS: dict[type, int] = {from_page.Look: 2, from_page.Explain: 2, from_page.Suggest: 20}
 
 ADDRESS = re.compile(
@@ -49,7 +49,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-    """A socket at one of our addresses. No framework stands between: its layers would last as long as the socket."""
+    """A socket at one of our addresses. No framework in between: its layers would last as long as the socket."""
     found = ADDRESS.fullmatch(scope["path"])
     if found is None:
         await refuse_socket(send)
@@ -81,7 +81,7 @@ async def turn_away_at_once(scope: Scope, receive: Receive, send: Send, why: Ref
 
 def _settle(socket: WebSocket) -> None:
     """Somebody is in: the next one's turn. What their browser said to come in is forgotten, for there may be many
-    sockets, and most of them wait most of the time."""
+    sockets, most of which are idle most of the time."""
     socket.scope[TURN].end()
     socket.scope["headers"].clear()
     for name in ("asgi", "extensions", "raw_path", "state", "subprotocols", TURN):
@@ -116,7 +116,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def replay_socket(socket: WebSocket) -> None:
-    """Somebody who looks at a game that is over, with a name or without."""
+    """Somebody who watches a finished game, with a name or without."""
     services = services_of(socket)
     begun = time.monotonic()
     game = socket.path_params["game"]
@@ -139,8 +139,8 @@ async def replay_socket(socket: WebSocket) -> None:
 
 
 async def _listen_to_replay(services: Services, socket: WebSocket, game: str, connection: Connection) -> None:
-    """Carry out what comes in, one after the other. Only what is refused is answered, and a question whether anybody
-    is there."""
+    """Carry out what comes in, one message at a time. Only refusals are answered, and the question whether anybody is
+    there."""
     who = connection.person.id or address_of(socket)
     while (message := await socket.receive())["type"] == "websocket.receive":
         try:
@@ -192,7 +192,7 @@ async def _visitor(services: Services, socket: WebSocket) -> Visitor:
 
 
 async def _ignore(services: Services, socket: WebSocket, connection: Connection) -> None:
-    """In the lobby there is nothing to say."""
+    """In the lobby nobody has anything to say."""
     who = connection.person.id or address_of(socket)
     while (await socket.receive())["type"] == "websocket.receive":
         if not services.allowances.messages.take(who):
@@ -230,7 +230,7 @@ async def _handle(
         try:
             command = _decoder.decode(text)
             request, cost = command.request, COSTS.get(type(command), 1)
-        finally:  # what is no message counts, too
+        finally:  # what is not a message counts too
             services.allowances.messages.charge(connection.person.id, cost)
         await services.hall.commands.do(live, connection, command)
         return request, None
