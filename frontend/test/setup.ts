@@ -1,4 +1,4 @@
-/** A page in node: a DOM, the components' syntax, and the English texts. */
+/** A page in node: a DOM, the components' syntax, and the English texts. All tests share it: each sets what it reads. */
 import { readdirSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { FluentResource } from "@fluent/bundle";

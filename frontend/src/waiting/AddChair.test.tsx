@@ -5,8 +5,10 @@ import type { Editions, Settings } from "../messages.gen.ts";
 import { editions } from "../state/me.ts";
 import { AddChair } from "./AddChair.tsx";
 
-editions.value = { players: [2, 3, 4, 5] } as Editions;
-const tableFor = (players: number) => tableOf({ settings: { players, talk: "free" } as Settings });
+function tableFor(players: number) {
+  editions.value = { players: [2, 3, 4, 5] } as Editions;
+  return tableOf({ settings: { players, talk: "free" } as Settings });
+}
 
 test("the host adds a chair, and everything else stays as it is", () => {
   const tried = new Tried();
