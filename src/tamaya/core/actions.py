@@ -173,7 +173,7 @@ class Pose(_Pose):
         return " ".join(words)
 
 
-WAYS = ("turned", "raised", "lowered")  # to hold a card otherwise than straight
+WAYS = ("turned", "raised", "lowered")  # ways to hold a card other than straight
 
 Action = Play | Discard | Hint | Take
 """What takes a turn."""
@@ -186,9 +186,9 @@ LONGEST = 300  # letters of an entry: a pose of the largest hand is shorter
 FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"
 
 
-@lru_cache(maxsize=4096)  # all actions of a game, and not every spelling that anybody ever sends
+@lru_cache(maxsize=4096)  # all actions of a game, but not every spelling that anybody may send
 def parse_action(text: str) -> Action:
-    """The action that a text means."""
+    """The action that a text denotes."""
     entry = parse_entry(text)
     if isinstance(entry, Gesture):
         way = "rearrange" if isinstance(entry, Arrange) else "pose"
@@ -197,7 +197,7 @@ def parse_action(text: str) -> Action:
 
 
 def parse_entry(text: str) -> Entry:
-    """The action or gesture that a text means."""
+    """The action or gesture that a text denotes."""
     match text.split() if len(text) <= LONGEST else []:
         case ["play", card]:
             return Play(_number(card, text))
@@ -231,7 +231,7 @@ def _pose(seat: int, words: list[str], text: str) -> Pose:
 
 
 def _whole(value: int | str) -> int:
-    """A seat's number or a card's id: as a plain `int`, so that every action can be written and read again."""
+    """A seat's number or a card's id as a plain `int`, so that every action can be written and read again."""
     if type(value) is int:
         return value
     if isinstance(value, str):

@@ -1,7 +1,7 @@
-"""A deck that can be checked: who deals gives away a fingerprint before the first move, and the deal after the last.
+"""A deck that can be checked: the dealer publishes a fingerprint before the first move, and the deal after the last.
 
 The fingerprint is the SHA-256 of `deal_text`. The salt in it is secret until the end, so that nobody can try out decks;
-whoever has both can see that the deal is the one that was fixed at the start. docs/security.md says what that proves.
+whoever has both can see that the deal is the one fixed at the start. docs/security.md says what that proves.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ FINGERPRINT = re.compile(r"[0-9a-f]{64}")
 
 
 class Commitment(NamedTuple):
-    """What was given away at the start, and the secret that opens it."""
+    """What was published at the start, and the secret that opens it."""
 
     fingerprint: str
     salt: str

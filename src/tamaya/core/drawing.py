@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tamaya.core.view import HeldCard, PublicView
 
 LEAST = 5  # columns of a card
-FEW = 2  # so many possible or excluded colours or values are still worth naming
+FEW = 2  # how many possible or excluded colours or values are still worth naming
 
 
 class Paint:
@@ -28,7 +28,7 @@ class Paint:
         return str(text)
 
     def aside(self, text: object) -> str:
-        """A text that stands back."""
+        """A text that recedes."""
         return str(text)
 
 
@@ -47,14 +47,14 @@ class Markup(Paint):
 
 
 def seat_names(players: int, speech: Voice | None = None) -> list[str]:
-    """What seats are called where nobody has named who sits there: by the numbers that they have in notation."""
+    """What seats are called if nobody says who sits there: by their numbers in notation."""
     return [(speech or english()).say("seat-name", seat=seat) for seat in range(players)]
 
 
 def as_text(
     view: "PublicView", names: Sequence[str] = (), speech: Voice | None = None, paint: Paint | None = None
 ) -> str:
-    """A table as several lines of text; an arrow points at who decides."""
+    """A table as several lines of text; an arrow points at the seat that decides."""
     names = names or seat_names(view.players, speech)
     marked = [f"→ {name}" if seat == view.actor else name for seat, name in enumerate(names)]
     return "\n".join(draw(view, marked, paint or Paint(), speech or english()))
@@ -98,7 +98,7 @@ def _faces(cards: Iterable[Card], paint: Paint) -> list[str]:
 
 
 def _width(text: str) -> int:
-    """How many columns a text takes on a terminal."""
+    """How many columns a text takes up on a terminal."""
     return sum(
         0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
         for letter in text
@@ -144,8 +144,8 @@ def pose_of(held: "HeldCard") -> str:
 
 
 def knowledge_text(possible: CardSet, colours: Sequence[Colour]) -> str:
-    """What somebody knows of a card, in a few letters, with these colours in play: `r?` is red, `?4` a four, `rg12` red
-    or green, 1 or 2; `-b` is not blue, `4-bw` a four, neither blue nor white."""
+    """What somebody knows about a card, in a few letters, with these colours in play: `r?` is red, `?4` a four, `rg12`
+    red or green, 1 or 2; `-b` is not blue, `4-bw` a four, neither blue nor white."""
     colour = _part([one.letter for one in possible.colours], [one.letter for one in colours])
     value = _part([str(one) for one in possible.values], [str(one) for one in range(1, VALUES + 1)])
     if "-" not in colour + value:
@@ -154,7 +154,7 @@ def knowledge_text(possible: CardSet, colours: Sequence[Colour]) -> str:
 
 
 def _part(possible: Sequence[str], everything: Sequence[str]) -> str:
-    """The colours or the values that are possible, or those that are not, whichever are fewer to name."""
+    """The possible colours or values, or the impossible ones, whichever are fewer to name."""
     excluded = [one for one in everything if one not in possible]
     if not excluded:
         return "?"

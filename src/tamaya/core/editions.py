@@ -97,7 +97,7 @@ class Edition(NamedTuple):
 
     @property
     def master_begins(self) -> bool:
-        """Whether who looks after the tokens is also the one who starts (S6)."""
+        """Whether whoever looks after the tokens also starts (S6)."""
         return self.token_master is not None and self.token_master == self.starts
 
     def scale(self, rules: Rules) -> tuple[Band, ...]:
@@ -251,7 +251,7 @@ EDITIONS: dict[str, Edition] = {
 }
 """The boxes by name: `dutch`, `norwegian`, `danish`, `german-classic`, `german-extended`."""
 
-USUAL = "german-classic"  # for those whose language has no box of its own
+USUAL = "german-classic"  # for languages without a box of their own
 
 
 def find_edition(name: str) -> Edition:

@@ -35,7 +35,7 @@ class TamayaError(ValueError):
 
     @property
     def parts(self) -> "tuple[TamayaError | str | int | None, dict[str, str | int]]":
-        """Why, and the other details: what another error like it is made with."""
+        """Why, and the other details: what it takes to make another error like it."""
         others = {name: value for name, value in self.details.items() if name != "why"}
         return self.why or self.details.get("why"), others
 
@@ -47,7 +47,7 @@ class TamayaError(ValueError):
     def __str__(self) -> str:
         return self.message
 
-    def __reduce__(self) -> tuple[object, ...]:  # so that it can leave a process
+    def __reduce__(self) -> tuple[object, ...]:  # so that it can be sent to another process
         why, details = self.parts
         return partial(type(self), self.code, why, **details), ()
 
@@ -79,7 +79,7 @@ def shown(value: object) -> str:
     """Any input as a message can quote it: on one line, and never long."""
     try:
         return _clipped(repr(value[:LONGEST_QUOTE] if isinstance(value, str) else value), LONGEST_QUOTE)
-    except ValueError:  # a whole number of more digits than Python prints
+    except ValueError:  # a whole number with more digits than Python prints
         return f"<{type(value).__name__}>"
 
 

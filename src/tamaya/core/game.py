@@ -110,7 +110,7 @@ class Game:
     tables: Tables
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
-    _pasts: dict[int | None, tuple[SeenEvent, ...]]  # by seat: the log as it saw it, as far as asked
+    _pasts: dict[int | None, tuple[SeenEvent, ...]]  # by seat: the log as it saw it, as far as it was asked for
     _start: _Start | None  # where a game begins that does not begin with the deal
     history: list[Entry]
     log: list[Event]
@@ -206,7 +206,7 @@ class Game:
 
     @classmethod
     def from_position(cls, text: str) -> Self:
-        """A game that begins in the middle, at a position that `position` wrote, or that somebody made up."""
+        """A game that begins in the middle, at a position that `position` wrote or that somebody made up."""
         return read_position(text, cls)
 
     def copy(self) -> Self:
@@ -430,7 +430,7 @@ class Game:
 
     def gesture_instead(self, number: int, gesture: Gesture) -> tuple[Event, ...]:
         """Let a gesture take the place of entry `number` of the history, one of the same kind and seat since the last
-        action: gestures of another kind or seat meanwhile go well with either (C3)."""
+        action: gestures of another kind or seat in between go with either (C3)."""
         since = len(self.history) - number
         events = self._gesture(gesture)
         self.history[number] = self.history.pop()
@@ -466,7 +466,7 @@ class Game:
     def view(self, seat: int | None) -> PublicView: ...
 
     def view(self, seat: int | None) -> PublicView:
-        """What a seat may know; for None what everybody may, a spectator for one."""
+        """What a seat may know; for None what everybody may, such as a spectator."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
         return ViewMaker(self).view(seat)
@@ -504,7 +504,7 @@ class Game:
         """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
         try:
             return number_of(action, self.row, self.tables)
-        except (AttributeError, TypeError):  # it is no action, whatever its type says
+        except (AttributeError, TypeError):  # it is not an action, whatever its type says
             return NONE
 
     def action_of(self, number: int) -> Action:

@@ -1,5 +1,6 @@
 """How hands are held: gestures that cost no turn and that everybody sees (C3). A hand is in an order, and each card is
-held straight or turned, level, raised or lowered. None of it says anything about a card but what people make of it."""
+held straight or turned, level, raised or lowered. None of it says anything about a card, except what people make of
+it."""
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -24,14 +25,14 @@ STRAIGHT = CardPose()
 
 
 def poses_of(pose: Pose) -> dict[int, CardPose]:
-    """By id: how the cards are held that are not held straight."""
+    """By id: how each card is held that is not held straight."""
     raised: dict[int, Raised] = {**dict.fromkeys(pose.raised, 1), **dict.fromkeys(pose.lowered, -1)}
     cards = {*pose.turned, *raised}
     return {card: CardPose(card in pose.turned, raised.get(card, 0)) for card in cards}
 
 
 def check_gesture(game: "Game", gesture: Gesture) -> None:
-    """Raise if a seat cannot hold its hand so."""
+    """Raise if a seat cannot hold its hand like this."""
     if game.outcome is not None:
         raise _refusal(gesture, "game-over")
     if not 0 <= gesture.seat < game.players:

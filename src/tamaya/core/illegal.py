@@ -16,7 +16,7 @@ def refusal(game: "Game", action: Action) -> IllegalAction:
         if not isinstance(action, Action):
             raise TypeError
         return _reason(game, action)
-    except TypeError:  # no action, or one with nonsense in it: not everybody has a type checker
+    except TypeError:  # not an action, or one full of nonsense: not everybody has a type checker
         return IllegalAction("unknown-action", text=shown(action), forms=FORMS)
 
 

@@ -1,6 +1,6 @@
 """What each card in a hand can still be.
 
-Hints say it directly (the row keeps that, `told`); counting says more: a card cannot be one whose copies are all seen
+Hints say it directly (the row keeps that, `told`); counting says more: a card cannot be one of which every copy is seen
 elsewhere. `deduce` is exact: an identity stays possible if and only if the unseen cards can be laid out that way.
 """
 
@@ -43,10 +43,10 @@ Asked = tuple[tuple[int, ...], Copies]  # what hints allow for each card, and th
 
 class Knowledge:
     """What can be told of all hands in a position. A hint changes nothing for most hands: what was found in the
-    position before is not worked out again."""
+    previous position is not worked out again."""
 
     def __init__(self, hands: list[list[int]], left: Copies, before: "Knowledge | None" = None) -> None:
-        """From the hands as they stand in the row, and the copies that lie on no pile."""
+        """From the hands as they stand in the row, and the copies that are neither placed nor discarded."""
         self.told = [tuple([word & KNOWN for word in words]) for words in hands]
         self._hands = hands
         self._left = left
@@ -133,7 +133,7 @@ def counts(left: Copies) -> list[int]:
 
 
 def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
-    """`deduce`. What a card is known to be, it has; the others share the copies that are left then."""
+    """`deduce`. A known card takes its copy; the others share the copies that are left."""
     low, high = left
     options = [bits & (low | high) for bits in allowed]
     choices = [bits.bit_count() for bits in options]
@@ -148,7 +148,7 @@ def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
 
 
 def _lay_out(options: list[int], choices: list[int], low: int, two: int) -> list[int]:
-    """`deduce`, with care. Only the few cards that may not find a copy have to be laid out."""
+    """`deduce`, with care: only the few cards that might not find a copy have to be laid out."""
     cards = len(options)
     one, three = low | two, low & two  # the identities with at least so many copies
     choices = [
@@ -182,7 +182,7 @@ def _all_find_one(choices: list[int]) -> bool:
 
 
 def _tight(choices: list[int]) -> list[int]:
-    """The cards that may not find a copy, by how many each has to choose from. One that has at least as many as there
+    """The cards that might not find a copy, by how many each has to choose from. One that has at least as many as there
     are cards always finds one, whatever the others hold: it can be laid out last. Among those that are left the same is
     asked again (and one copy more, for a card laid out last may insist on one)."""
     cards = len(choices)
@@ -194,7 +194,7 @@ def _tight(choices: list[int]) -> list[int]:
 
 
 def _assign(options: list[int], one: int, two: int, three: int) -> tuple[list[int], int]:
-    """Some way to give every card an identity, and the identities of which a copy is left over then. Identities of
+    """Some way to give every card an identity, and the identities of which it leaves a copy over. Identities of
     which there are several are given first: what is left over needs no thought."""
     holds = [NONE] * len(options)
     for card in sorted(range(len(options)), key=[bits.bit_count() for bits in options].__getitem__):

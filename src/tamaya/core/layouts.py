@@ -1,9 +1,8 @@
-"""In how many ways cards that nobody sees can lie on places of which something is known: exact, as whole numbers.
+"""In how many ways unseen cards can lie on places about which something is known: exact, as whole numbers.
 
 Every copy of a card counts for itself, so all ways are equally likely as long as nothing but hints and open cards is
-asked. What is left over lies in the pile, wherever it likes. The cards are handed out one identity after the other;
-only how many places of each kind are filled has to be kept in mind, and places of which the same is known are of one
-kind.
+asked. What is left over lies anywhere in the pile. The cards are handed out one identity at a time; all that has to be
+remembered is how many places of each kind are filled, where places about which the same is known are of one kind.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +19,7 @@ class Returned(NamedTuple):
     """A card that bonus tile 5 shuffled into the pile: places that had their card before cannot hold that copy (B2)."""
 
     identity: int
-    drawn: int  # so many cards of this identity have been drawn since then and are seen now
+    drawn: int  # how many cards of this identity have been drawn since then and are seen now
     before: tuple[bool, ...]  # by place: whether it had its card before
 
 
@@ -63,7 +62,7 @@ class Layouts:
         self.ways: list[dict[int, int]] = [by_kind[kind] for kind in self._kind_of]
 
     def draw(self, chance: Stream) -> list[int]:
-        """By place: the identity that lies there in one of all ways, each as likely as any other."""
+        """By place: the identity that lies there in a random one of all ways, each equally likely."""
         found: list[list[int]] = [[] for _ in self._sizes]
         filled: Filled = (0,) * len(self._sizes)
         for (identity, step), to_end in zip(self._steps, self._to_end, strict=True):
@@ -77,7 +76,7 @@ class Layouts:
 
     @staticmethod
     def _chosen(ways: list[Way], to_end: dict[Filled, int], chance: Stream) -> tuple[list[tuple[int, int]], Filled]:
-        """One of these ways, each as likely as it leads to the end in many."""
+        """A random one of these ways, each as likely as the number of ways in which it leads to the end."""
         left = chance.below(sum(factor * to_end.get(after, 0) for _, after, factor in ways))
         for given, after, factor in ways:
             left -= factor * to_end.get(after, 0)

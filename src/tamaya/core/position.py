@@ -1,5 +1,5 @@
 """A position as one line of text, as FEN is for chess: all that decides how a game goes on, but not how it got there.
-docs/record.md describes it. It shows all cards, and is for those who may see them."""
+docs/record.md describes it. It shows all cards, so it is for those who may see them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -179,7 +179,7 @@ def _pile(text: str, t: Tables) -> tuple[int, list[re.Match[str]]]:
 
 
 def _faces(cards: Sequence[re.Match[str]], t: Tables) -> list[Card]:
-    """The deck by ids; each must be there once."""
+    """The deck by ids; each must be there exactly once."""
     faces = {int(card[1]): Card.parse(card[2]) for card in cards}
     if len(faces) < len(cards) or sorted(faces) != list(range(t.deck_size)):
         numbers = " ".join(sorted(card[1] for card in cards))

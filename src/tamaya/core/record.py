@@ -52,7 +52,7 @@ class Record(TypedDict):
     seed: int
     deck: list[str]
     tiles: list[int]
-    commitment: NotRequired[str]  # the fingerprint that was given away at the start
+    commitment: NotRequired[str]  # the fingerprint published at the start
     salt: NotRequired[str]  # what opens it
     actions: list[str]
     ended_early: NotRequired[bool]  # those who played agreed to stop after these actions
@@ -110,7 +110,7 @@ def _options(rules: Rules) -> dict[str, str | int | bool | None]:
 
 def read_record(record: Mapping[str, object], game_class: type[AGame], watch: Watch | None = None) -> AGame:
     """The game that a record describes. `watch` sees it before each of its actions and, with None, in the end: whoever
-    wants to look at all of it need not play it again."""
+    wants to see all of it need not replay it."""
     check_fields(record, "record", Record.__annotations__, Record.__optional_keys__)
     if record["format"] != FORMAT:
         raise wrong("format", record["format"], "literal", literal=repr(FORMAT))
@@ -179,7 +179,7 @@ def _try_variations(variations: list[dict[str, object]], game: "Game", move: int
 
 
 def check_edition(edition: object) -> None:
-    """Refuse what is no edition; None is no statement."""
+    """Refuse anything but an edition; None says nothing."""
     if edition is not None:
         if not isinstance(edition, str):
             raise wrong("edition", edition, "text")
@@ -188,7 +188,7 @@ def check_edition(edition: object) -> None:
 
 
 def check_names(names: object, players: object) -> None:
-    """Refuse what are not so many names that can be shown anywhere; None is no statement."""
+    """Refuse anything but a printable name for each player; None says nothing."""
     if names is None:
         return
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != players:
@@ -198,7 +198,7 @@ def check_names(names: object, players: object) -> None:
 
 
 def check_bots(bots: object, players: object) -> None:
-    """Refuse what does not say of each seat which bot had it, or that none did; None is no statement."""
+    """Refuse anything that does not say for each seat which bot had it, or that none did; None says nothing."""
     if bots is None:
         return
     if not isinstance(bots, Sequence) or isinstance(bots, str) or len(bots) != players:
@@ -209,7 +209,7 @@ def check_bots(bots: object, players: object) -> None:
 
 
 def check_date(date: object) -> None:
-    """Refuse what is no day of the calendar."""
+    """Refuse anything but a day of the calendar."""
     found = DAY.fullmatch(date) if isinstance(date, str) else None
     year, month, day = map(int, found.groups()) if found else (0, 1, DAYS[0] + 1)
     leaps = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
@@ -218,7 +218,7 @@ def check_date(date: object) -> None:
 
 
 def check_tags(tags: object) -> None:
-    """Refuse what is no text by name."""
+    """Refuse anything but texts by name."""
     if tags is None:
         return
     if not isinstance(tags, Mapping) or len(tags) > MOST_TAGS:
@@ -230,7 +230,7 @@ def check_tags(tags: object) -> None:
 
 
 def check_practice(ended_early: object, taken_back: object) -> None:
-    """Refuse what does not say whether the players stopped, and how often they took something back."""
+    """Refuse anything that does not say whether the players stopped, and how often they took something back."""
     if not isinstance(ended_early, bool):
         raise wrong("ended_early", ended_early, "true-or-false")
     if not is_whole(taken_back) or taken_back not in range(MOST_ACTIONS + 1):
@@ -238,13 +238,13 @@ def check_practice(ended_early: object, taken_back: object) -> None:
 
 
 def check_name(name: object, where: str) -> None:
-    """Refuse what is no name that can be shown anywhere."""
+    """Refuse anything but a name that can be shown anywhere."""
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.translate(JOINERS).isprintable():
         raise wrong(where, name, "name", most=LONGEST_NAME)
 
 
 def check_commitment(fingerprint: object, salt: object) -> None:
-    """Refuse what are not a fingerprint and its salt; None for both is no statement."""
+    """Refuse anything but a fingerprint and its salt; None for both says nothing."""
     if (fingerprint, salt) == (None, None):
         return
     if not isinstance(fingerprint, str) or not FINGERPRINT.fullmatch(fingerprint):
@@ -254,7 +254,7 @@ def check_commitment(fingerprint: object, salt: object) -> None:
 
 
 def check_notes(notes: object, players: object, cards: int, moves: int) -> None:
-    """Refuse what are no notes of a game of so many players, cards and moves; None is no statement."""
+    """Refuse anything but notes on a game of so many players, cards and moves; None says nothing."""
     if notes is None:
         return
     assert isinstance(players, int)
@@ -270,7 +270,7 @@ def check_notes(notes: object, players: object, cards: int, moves: int) -> None:
 
 
 def check_comments(comments: object, moves: int) -> None:
-    """Refuse what are no comments on a game of so many moves; None is no statement."""
+    """Refuse anything but comments on a game of so many moves; None says nothing."""
     if comments is None:
         return
     for number, comment in enumerate(list_of({"comments": comments}, "comments", dict, MOST_COMMENTS)):
@@ -281,7 +281,7 @@ def check_comments(comments: object, moves: int) -> None:
 
 
 def check_variations(variations: Sequence[Mapping[str, object]], moves: int) -> None:
-    """Refuse what are no variations of a game of so many moves; whether they can be played is another question."""
+    """Refuse anything but variations of a game of so many moves; whether they can be played is another question."""
     all_together = 0
     for number, variation in enumerate(variations):
         where = f"variations[{number}]"
@@ -309,7 +309,7 @@ def _check_comment(text: object, where: str) -> None:
 
 
 class At:
-    """Says where in a record an error was found."""
+    """Adds to an error where in the record it was found."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -324,7 +324,7 @@ class At:
 
 
 def check_fields(record: object, where: str, known: Collection[str], optional: Collection[str]) -> None:
-    """Refuse what is no object with all of the known fields, except for the optional ones, and no other."""
+    """Refuse anything but an object with all known fields, except for optional ones, and no others."""
     if not isinstance(record, Mapping):
         raise wrong(where, record, "object")
     for name in record:

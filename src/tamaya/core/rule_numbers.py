@@ -1,4 +1,4 @@
-"""Which of the numbered rules of docs/rules.md a game plays: by the options that a rule is about."""
+"""Which of the numbered rules in docs/rules.md a game plays, by the options that a rule is about."""
 
 from collections.abc import Mapping
 

@@ -67,7 +67,7 @@ class Rules(_Options):
             rules._check()
             return rules
 
-        __new__.__wrapped__ = _Options.__new__  # whose parameters `help` shows
+        __new__.__wrapped__ = _Options.__new__  # the one whose parameters `help` shows
 
         @classmethod
         def _make(cls, options):
@@ -133,7 +133,7 @@ class Rules(_Options):
 
 
 def is_whole(value: object) -> bool:
-    """Whether this is a whole number; True and False are none."""
+    """Whether this is a whole number; True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -166,8 +166,8 @@ def write_options(rules: Rules) -> str:
 
 
 def option_values() -> dict[str, tuple[str | int | bool | None, ...]]:
-    """The values of each option, its default first if it has only two: those that go with all others and any number of
-    players. (Only very large hands do not go with fewer colours.)"""
+    """The values of each option, its default first if it has only two: those that go with all others and with any
+    number of players. (Only very large hands do not go with fewer colours.)"""
     base = Rules()
     hand_sizes = range(1, (base.deck_size - 1) // PLAYERS[-1] + 1)  # of the smallest deck with all colours
     values = {

@@ -1,4 +1,4 @@
-"""What the last step did, as events: told from what the kernel noted in the row."""
+"""What the last step did, as events: read from what the kernel noted in the row."""
 
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import VALUES, Card
@@ -113,7 +113,7 @@ ActionEvent = Hinted | Played | Misplayed | Discarded | Reshuffled  # the first 
 
 
 def action_of(event: ActionEvent) -> Action:
-    """The action that an event tells of: the other way round."""
+    """The other way round: the action that an event tells of."""
     if isinstance(event, Hinted):
         return Hint(event.target, event.what)
     if isinstance(event, Discarded):

@@ -166,7 +166,7 @@ class View(PublicView):
     seat: int
 
     def marginals(self) -> tuple[dict[Card, Fraction], ...]:
-        """The exact chances of each card in one's own hand, by what hints, open cards and counting say."""
+        """The exact chances of each card in one's own hand, by hints, open cards and counting."""
         from tamaya.core.worlds import marginals
 
         return marginals(self)
@@ -175,7 +175,7 @@ class View(PublicView):
         self, n: int, seed: int = 0, *, likelihood: "Callable[[View, str], float] | None" = None
     ) -> "Iterator[Game]":
         """Random games that look to this seat exactly as this one does, each with its whole past. Every way to lay the
-        unseen cards is as likely as any other.
+        unseen cards is equally likely.
 
         A `likelihood` says how likely somebody is to do what they did, given their view at that time and their action.
         With one, games in which the others' moves make sense are drawn more often."""

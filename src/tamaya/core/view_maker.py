@@ -1,5 +1,5 @@
-"""A position as those around it may see it: built field by field from what each is allowed to see. This is the only way
-by which hidden state leaves the core."""
+"""A position as those around it may see it: built field by field from what each is allowed to see. Hidden state leaves
+the core in no other way."""
 
 import json
 from functools import cached_property, lru_cache
@@ -66,11 +66,11 @@ def _pose_text(pose: CardPose) -> str:
 
 
 class ViewMaker:
-    """A position, to be looked at from several seats: what their views share is worked out once. It holds until the
-    next action; the maker after that takes over from it what the action did not change.
+    """A position, to be looked at from several seats: what their views share is worked out once. It is valid until the
+    next action; the next maker takes over from it what the action did not change.
 
     The hints among the first `forgotten` events of the log are not shown, nor anything that follows from them, and
-    nothing is counted: for those who have to remember and to count themselves."""
+    nothing is counted, for those who have to remember and count themselves."""
 
     def __init__(self, game: "Game", before: "ViewMaker | None" = None, forgotten: int = 0) -> None:
         self._game = game
@@ -97,7 +97,7 @@ class ViewMaker:
 
     @cached_property
     def shared(self) -> PublicView:
-        """What all see alike: everything but the hands."""
+        """What everybody sees alike: everything but the hands."""
         game = self._game
         prospects = game.prospects()
         return PublicView(
@@ -151,8 +151,8 @@ class ViewMaker:
         )
 
     def text(self, seat: int | None) -> bytes:
-        """A seat's view as JSON, like `view(seat).to_json()` but for the order: every visitor of a table is sent one
-        after every action, so that what stays is not written again."""
+        """A seat's view as JSON, like `view(seat).to_json()` but for the order: every visitor to a table is sent one
+        after every action, so what stays the same is not written again."""
         if not self._shared_text:
             self._shared_text = self._write_shared()
         if seat is None:
@@ -169,7 +169,7 @@ class ViewMaker:
         return b'%b,"seat":%d,"legal":[%b],"hands":[%b]}' % (self._shared_text, seat, legal, b",".join(hands))
 
     def _write_shared(self) -> bytes:
-        """What all see alike, as JSON."""
+        """What everybody sees alike, as JSON."""
         game = self._game
         if not self._board_text:
             self._board_text = _board_text(game)
@@ -251,7 +251,7 @@ def _board(game: "Game") -> tuple[int, ...]:
 
 
 def _board_text(game: "Game") -> bytes:
-    """The same as JSON, with all that follows from it, as `View.to_dict` has it; what comes after it is missing."""
+    """The same as JSON, with all that follows from it, as `View.to_dict` has it; without what comes after it."""
     row, prospects = game.row, game.prospects()
     fireworks = [
         f"{name}:{row[FIREWORK + colour]}"

@@ -1,5 +1,5 @@
-"""What the core says to people, it says by a voice that `tamaya` lends it: it has no language of its own. What somebody
-prints of a game or an error is in English, from the same catalogue as everything else."""
+"""The core speaks to people with a voice that `tamaya` lends it: it has no language of its own. A printed game or error
+is in English, from the same catalogue as everything else."""
 
 from collections.abc import Callable
 from functools import cache
@@ -24,7 +24,7 @@ _aloud: list[Voice] = []
 
 
 def lend(make: Callable[[], Voice]) -> None:
-    """Let the core speak: what makes the voice, which is not needed before somebody prints something."""
+    """Let the core speak. The function makes the voice, which is not needed before something is printed."""
     _lent[:] = [make]
 
 
@@ -35,7 +35,7 @@ def english() -> Voice:
 
 
 def speak_aloud(voice: Voice) -> None:
-    """Let what a command prints on its own be said by this voice."""
+    """Let this voice say whatever a command prints on its own."""
     _aloud[:] = [voice]
 
 

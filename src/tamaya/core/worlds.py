@@ -1,4 +1,4 @@
-"""Games that look to a seat exactly as its own does, and the exact chances of its cards. All of it follows from the
+"""Games that look to a seat exactly like its own, and the exact chances of its cards. All of it follows from the
 view, so nobody learns here what they may not know."""
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from tamaya.core.step_events import ActionEvent, action_of
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
 
-CANDIDATES = 10  # for each world that is drawn by likelihood
+CANDIDATES = 10  # for each world drawn by likelihood
 
 Likelihood = Callable[[View, str], float]
 
@@ -50,7 +50,7 @@ def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iter
 
 
 def _pick(candidates: list[Game], weights: list[float], chance: Stream) -> Game:
-    """One of these, each as likely as its weight says."""
+    """A random one of these, as likely as its weight says."""
     left = chance.below(1 << 53) / (1 << 53) * sum(weights)
     possible = [(game, weight) for game, weight in zip(candidates, weights, strict=True) if weight]
     for game, weight in possible[:-1]:
@@ -139,7 +139,7 @@ class Unseen:
         return Returned(identity, seen, tuple(id not in since for id in self._own))
 
     def draw(self, chance: Stream) -> Game:
-        """A game that looks to the seat as its own does."""
+        """A game that looks to the seat like its own."""
         while True:
             seed = chance.below(len(SEEDS))
             identities = self._lay(chance)
@@ -173,8 +173,8 @@ class Unseen:
         return [Card.of(identity) for identity in identities]
 
     def _play(self, deck: list[Card], seed: int, chance: Stream) -> Game | None:
-        """Let everything happen once more; None if it would not have looked the same: a bonus tile that found nothing
-        to do says something about hands."""
+        """Replay everything; None if it would not have looked the same: a bonus tile that found nothing to do says
+        something about hands."""
         view = self._view
         undrawn = [tile for tile in range(1, 7) if tile not in view.tiles_drawn]
         chance.shuffle(undrawn)

@@ -42,8 +42,8 @@ SEEN_SECONDS = 3600  # how precisely a device's last visit is known
 
 @answer
 async def make_link(request: Request, services: Services) -> Response:
-    """POST /api/device: a link that makes another device the same person. The token stands behind a #, so that neither
-    logs nor those who preview links get it. Where nobody has named a public address, the page adds its own."""
+    """POST /api/device: a link that makes another device the same person. The token comes after a #, so that neither
+    logs nor link previews get it. If no public address is set, the page adds its own."""
     person = await services.need_person(request)
     _need_no_account(person)
     token, now = secrets.token_urlsafe(24), int(time.time())
