@@ -9,15 +9,22 @@ import { agreementName } from "./names.ts";
 
 const load = () => styled(import("./AgreementCard.tsx"), "agreement").then((module) => module.AgreementSheet);
 
-export function AgreementButton({ agreement }: { agreement: string }) {
+interface AgreementButtonProps {
+  agreement: string;
+  /** Where nothing beside it says which agreement it is. */
+  named?: boolean;
+}
+
+export function AgreementButton({ agreement, named = false }: AgreementButtonProps) {
   const [open, setOpen] = useState(false);
+  const title = t("agreement-of-table", { agreement: agreementName(agreement) });
   return (
     <>
       <button type="button" class="with-sign agreement-button" onClick={() => setOpen(true)}>
-        <Sign name="scroll" /> {t("agreement-what")}
+        <Sign name="scroll" /> {named ? title : t("agreement-what")}
       </button>
       {open && (
-        <Sheet title={t("agreement-of-table", { agreement: agreementName(agreement) })} onClose={() => setOpen(false)}>
+        <Sheet title={title} onClose={() => setOpen(false)}>
           <Later load={load} texts="conventions" props={{ agreement }} />
         </Sheet>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { addTexts, t } from "../i18n.ts";
 import { offline } from "../offline/connection.ts";
+import { Around } from "../people/Around.tsx";
 import { PeopleButton } from "../people/PeopleButton.tsx";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
@@ -73,6 +74,7 @@ export function LobbyPage() {
         <Asked />
         {mine.size > 0 ? <YourGames /> : <Introduction />}
         <Doors puzzle={mine.size === 0} />
+        {me.value && painted > 0 && <Around />}
         {mine.size === 0 ? <DealCard /> : painted > 0 && <Later load={today} texts="archive" props={{}} />}
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         {painted > 0 && <CreateTable />}

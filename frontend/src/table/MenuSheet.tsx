@@ -154,7 +154,7 @@ export function MenuSheet({ table }: { table: TableState }) {
       {table.spectators.length > 0 && <p class="watching">{t("watching", { names: watcherNames(table) })}</p>}
       <section class="menu-group">
         <RulebookButton {...table.settings} onOpen={() => (sheet.value = null)} />
-        {table.settings.agreement !== NONE && <AgreementButton agreement={table.settings.agreement} />}
+        {table.settings.agreement !== NONE && <AgreementButton agreement={table.settings.agreement} named />}
         {hasKeyboard() && (
           <button type="button" onClick={() => (sheet.value = "keys")}>
             {t("keyboard")}

@@ -19,7 +19,6 @@ import type {
   PuzzlePage,
 } from "../messages.gen.ts";
 import { ask, getDeal, getLessons, getMyGames } from "../net/api.ts";
-import { Around } from "../people/Around.tsx";
 import { getPuzzle } from "../puzzle/requests.ts";
 import { clubPath, gamePath } from "../route.ts";
 import { me } from "../state/me.ts";
@@ -135,10 +134,5 @@ export function Today() {
       gone = true;
     };
   }, [me.value?.id]);
-  return (
-    <>
-      <Around />
-      {news && <TodayView news={news} />}
-    </>
-  );
+  return news && <TodayView news={news} />;
 }

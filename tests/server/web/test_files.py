@@ -14,6 +14,7 @@ from tamaya.core.events import Event
 from tamaya.core.record import LONGEST_NOTE, MOST_NOTES
 from tamaya.formats import GameInFile, Note, RecordedGame, read_any, read_games, write_all, write_as, write_game
 from tamaya.formats.picture import picture_of
+from tamaya.formats.record_text import write_line
 from tamaya.server.archive.files import MOST_ENTRIES
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.requests import about_games
@@ -97,6 +98,19 @@ def test_of_a_file_with_very_many_lines_only_the_first_are_read(monkeypatch: pyt
     with pytest.raises(BadRecord, match="has 1,000"):
         about_games._games_in(b"{}\n" * 1000)
     assert read == [*range(1, MOST_FILES + 2)]
+
+
+def test_a_game_that_is_brought_again_with_more_notes_gets_them_and_is_not_there_twice(server: Running) -> None:
+    ann = server.guest("Ann")
+    plain, noted = write_game(GAME._replace(notes=())), write_game(GAME)
+    first = bring(server, ann, plain)[1]["games"]
+    assert bring(server, ann, noted)[1]["games"] == bring(server, ann, plain)[1]["games"] == first
+    notes = [note["text"] for note in ann.get(f"/api/games/{first[0]}")["notes"]]
+    assert sorted(notes) == sorted(note.text for note in GAME.notes)
+    bob = server.guest("Bob")
+    both = bring(server, bob, write_line(GAME._replace(notes=())) + write_line(GAME))[1]["games"]
+    assert both == both[:1] * 2
+    assert len(bob.get(f"/api/games/{both[0]}")["notes"]) == len(GAME.notes)
 
 
 def test_a_history_that_is_brought_again_is_not_there_twice(server: Running) -> None:
@@ -271,7 +285,7 @@ def test_a_game_of_a_file_has_the_day_that_the_file_names_or_none(server: Runnin
 
 def test_all_of_ones_games_go_out_in_one_file_and_come_in_again(server: Running) -> None:
     ann = server.guest("Ann")
-    status, brought = bring(server, ann, write_all("tamaya", [GAME, GAME]))
+    status, brought = bring(server, ann, write_all("tamaya", [GAME, GAME._replace(names=("Åse", "Bo"))]))
     assert status == 201
     status, headers, body = server.request("GET", "/api/games/files", headers={"Cookie": ann.cookie})
     assert (status, len(body.splitlines())) == (200, 2)

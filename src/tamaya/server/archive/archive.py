@@ -11,7 +11,7 @@ from tamaya.core.editions import find_edition
 from tamaya.formats import RecordedGame, write_as
 from tamaya.formats.picture import picture_of
 from tamaya.formats.record_text import write_line
-from tamaya.server.archive.files import file_name, from_file, to_file
+from tamaya.server.archive.files import brought_again, file_name, from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, compared, day_at, read_finished, replayed
 from tamaya.server.archive.showing import show
 from tamaya.server.storage.kept.finished_games import GameFilter, ListedGame, NewGame, StoredGame
@@ -200,7 +200,7 @@ class Archive:
 
     async def add_files(self, files: Sequence[RecordedGame], person: Person) -> list[str]:
         """Take in games that somebody imports from files, all or none; return their ids. Games that they have imported
-        before keep their ids."""
+        before keep their ids, and get the notes that were added since."""
         ids = [self._chance.new_id() for _ in files]
 
         def made() -> list[NewGame]:
@@ -208,9 +208,12 @@ class Archive:
 
         new = await self.intake.work(made)
         deals = [one.deal for one in new]
-        known = await self._store.ask(lambda database: database.brought_before(person.id, deals))
-        await self.add(*[one for one in new if (one.deal, one.body) not in known])
-        return [known.get((one.deal, one.body), one.id) for one in new]
+        before = await self._store.ask(lambda database: database.brought_before(person.id, deals))
+        found = await self.intake.work(lambda: brought_again(before, new))
+        if found.noted:
+            await self._store.change(lambda database: database.write_anew(found.noted))
+        await self.add(*found.new)
+        return found.ids
 
     async def add(self, *games: NewGame) -> None:
         """Take in games."""

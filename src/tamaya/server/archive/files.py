@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,7 +11,7 @@ from tamaya.core.editions import EDITIONS
 from tamaya.core.record import MOST_NOTES
 from tamaya.formats import Note, RecordedGame, write_game
 from tamaya.formats.record_text import tidy_note
-from tamaya.server.archive.finished import FinishedGame, ReadGame, to_store
+from tamaya.server.archive.finished import FinishedGame, ReadGame, read_finished, to_store
 from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.games import GameNote, Player
@@ -37,6 +38,51 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
         by=person,
     )
     return to_store(finished, game, id, "file", (person.id,), date=file.date)
+
+
+class BroughtAgain(NamedTuple):
+    """Games that somebody brings, some of them perhaps not for the first time."""
+
+    ids: list[str]  # of all of them
+    new: list[NewGame]
+    noted: dict[str, bytes]  # the content of those that have more notes now
+
+
+def brought_again(before: Sequence[tuple[str, bytes]], games: Sequence[NewGame]) -> BroughtAgain:
+    """Which games somebody has brought before, these by id and content: all is the same but for the notes."""
+    known = {without_notes(body): (id, body) for id, body in before}
+    found = BroughtAgain([], [], {})
+    for game in games:
+        key = without_notes(game.body)
+        id, body = known.setdefault(key, (game.id, game.body))
+        found.ids.append(id)
+        if id == game.id:
+            found.new.append(game)
+        elif more := _with_notes_of(body, game.body):
+            found.noted[id] = more
+            known[key] = id, more
+    first = {game.id: game for game in found.new}
+    for id in found.noted.keys() & first.keys():  # twice in one file
+        found.new[found.new.index(first[id])] = first[id]._replace(body=found.noted.pop(id))
+    return found
+
+
+def without_notes(body: bytes) -> bytes:
+    """What of the content of a game does not change when somebody writes a note."""
+    finished = read_finished(body)
+    record = msgspec.json.decode(finished.record)
+    record.pop("notes", None)
+    return msgspec.json.encode(
+        msgspec.structs.replace(finished, record=msgspec.Raw(msgspec.json.encode(record)), notes=[])
+    )
+
+
+def _with_notes_of(body: bytes, again: bytes) -> bytes | None:
+    """The content of a game with those notes that only the same game has that comes again; None if there are none."""
+    finished = read_finished(body)
+    fresh = [note for note in read_finished(again).notes if note not in finished.notes]
+    notes = sorted([*finished.notes, *fresh], key=lambda note: note.after)
+    return msgspec.json.encode(msgspec.structs.replace(finished, notes=notes)) if fresh else None
 
 
 def to_file(stored: ReadGame) -> RecordedGame:

@@ -1,6 +1,6 @@
 """Games that are over: added with the entry that ended them, found by id, listed by person, removed by consent."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import (
@@ -156,11 +156,17 @@ class Games(DatabasePart):
             if owners:
                 connection.execute(self._upsert(game_people).on_conflict_do_nothing(), owners)
 
-    def brought_before(self, person: str, deals: Sequence[bytes]) -> dict[tuple[bytes, bytes], str]:
-        """The ids of the games of these deals that somebody has imported, by deal and content."""
+    def brought_before(self, person: str, deals: Sequence[bytes]) -> list[tuple[str, bytes]]:
+        """The games of these deals that somebody has imported: id and content."""
         mine = game_people.c.game_id == games.c.id, game_people.c.person_id == person, games.c.kind == "file"
-        query = select(games.c.deal, games.c.body, games.c.id).where(games.c.deal.in_(deals), *mine)
-        return {(bytes(deal), bytes(body)): id for deal, body, id in self._all(lambda *row: row, query)}
+        query = select(games.c.id, games.c.body).where(games.c.deal.in_(deals), *mine)
+        return [(id, bytes(body)) for id, body in self._all(lambda *row: row, query)]
+
+    def write_anew(self, bodies: Mapping[str, bytes]) -> None:
+        """These games have more notes now."""
+        with self._writing.begin() as connection:
+            for id, body in bodies.items():
+                connection.execute(update(games).where(games.c.id == id).values(body=body))
 
     def continue_game(self, game: NewGame, before: int, now: float) -> bool:
         """Store how a branch has gone on; False unless it had this many moves before."""
