@@ -70,7 +70,7 @@ def test_text_links_and_several_games_come_in_and_what_is_wrong_is_said_with_its
     text.fill(write_game(GAME).replace('"play ', '"play 9', 1))
     page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"That did not work. Move \d+: "))
-    text.fill(write_all("hanab-live", [GAME, GAME._replace(names=("Åse", "Bo"))]).replace("{", '{"mood":1,', 1))
+    text.fill(write_all("hanab-live", [GAME, GAME._replace(names=("Åse", "Bo", "Cy"))]).replace("{", '{"mood":1,', 1))
     page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_text("means nothing here: mood")).to_be_visible()
     expect(page.locator(".table-list li")).to_have_count(2)
