@@ -72,7 +72,7 @@ def test_a_child_is_ended_even_if_nobody_waits_for_that() -> None:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
 
-    asyncio.run(scenario())
+    complete(scenario())
 
 
 def test_calls_of_one_person_wait_for_each_other_and_those_of_others_do_not() -> None:
