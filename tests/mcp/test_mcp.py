@@ -24,6 +24,7 @@ from tamaya.mcp.practice import PracticeGame
 from tamaya.mcp.servers import Trouble
 from tamaya.mcp.serving import make_server
 from tamaya.speech.speaking import Speech
+from tests.server.completing import complete
 from tests.server.guests import Running, Visit
 from tests.server.processes import free_port, process
 
@@ -215,7 +216,7 @@ def test_what_a_practice_game_tells_depends_on_nothing_hidden() -> None:
     for change in (0, 1, 2):
         game = PracticeGame(Speech("en"), "", 3, "conventions-club", "club", seed=5)
         game._game = Game.deal(game.rules, 3, 5, deck=swapped(game._game, change))
-        told.add(asyncio.run(game.observe(0)))
+        told.add(complete(game.observe(0)))
     assert len(told) == 1
 
 
@@ -320,7 +321,7 @@ def test_a_game_is_reviewed_in_words(tmp_path: Path) -> None:
 
 def test_tools_and_their_arguments_are_described_in_the_language_that_is_asked_for() -> None:
     server = make_server("de")
-    observe, act = ({one.name: one for one in asyncio.run(server.list_tools())}[name] for name in ("observe", "act"))
+    observe, act = ({one.name: one for one in complete(server.list_tools())}[name] for name in ("observe", "act"))
     assert (server.instructions or "").startswith("Spiel Hanabi")
     assert (observe.description or "").startswith("Den Tisch vom eigenen Platz aus sehen")
     seconds = observe.input_schema["properties"]["seconds"]
