@@ -5,8 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-# What builds Tamaya is pinned, too.
+# What builds Tamaya is pinned, too. The pinned pip checks what it fetches against the hashes in constraints.txt;
+# otherwise it would also ask for one of Tamaya's own folder.
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_NO_REQUIRE_HASHES := 1
 
 # The first Python that really runs (a version manager's shim may not), is new enough and can make environments.
 USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
@@ -17,6 +19,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help play test docs browsers torture learners chromium engines proxies valkey coverage matrix hooks screenshots film bench release constraints clean
 
 help: ## list these commands
@@ -55,7 +58,7 @@ coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, a
 	@$(BIN)/python -m pytest -q -m "not slow" --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
 	@$(BIN)/coverage report --include='src/tamaya/core/*,src/tamaya/formats/*' --fail-under=98
 
-matrix: $(VENV)/.made ## run the tests on every Python from 3.11 on that is on this machine; TESTS="…" names some
+matrix: $(VENV)/.pip ## run the tests on every Python from 3.11 on that is on this machine; TESTS="…" names some
 	@$(BIN)/python tests/matrix.py $(TESTS)
 
 hooks: $(VENV)/.test ## let git check each commit (pre-commit)
@@ -76,11 +79,11 @@ release: $(VENV)/.test ## pack, check what was packed on every Python there is, 
 	@$(PIP) --group release
 	@$(BIN)/python -m tests.release
 
-constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
-	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet 'pip>=25.1'
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,dataset,cluster,pictures,mcp]' --group dev --group docs --group bench --group release
-	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
-	@mv build/constraints.txt constraints.txt && rm -rf build/pins
+constraints: $(VENV)/.pip ## pin the newest versions of all dependencies anew, with the hashes of their files
+	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet uv
+	@build/pins/bin/uv pip compile pyproject.toml --all-extras --group building --group dev --group docs --group bench --group release \
+		--upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file constraints.txt
+	@rm -rf build/pins
 
 clean: ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -135,24 +138,28 @@ $(VENV)/.made:
 	@$(PYTHON) -c '$(USABLE)' || { echo "$(PYTHON) is not Python 3.11 or newer with its venv module." >&2; exit 1; }
 	@echo "== setting up $(VENV) with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) 'pip>=25.1' # it knows the dependencies of those who work on Tamaya
 	@touch $@
+
+# Any pip can check the one hash of the pinned one.
+$(VENV)/.pip: $(VENV)/.made constraints.txt
+	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt > $@
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $@
 
 # What the page is built from: a change means to install again, which builds it.
 PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules -prune -o -type f -print)
 
-$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
+$(VENV)/.play: $(VENV)/.pip pyproject.toml $(PAGE)
 	@echo "== installing tamaya and building its page"
 	@$(PIP) -e '.[server,fast,pictures]'
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
+$(VENV)/.test: $(VENV)/.pip pyproject.toml $(PAGE)
 	@echo "== installing tamaya and what its tests need"
 	@$(PIP) -e '.[server,postgres,valkey,fast,env,dataset,cluster,pictures,mcp]' --group dev --group docs
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
+$(VENV)/.bench: $(VENV)/.pip pyproject.toml
 	@echo "== installing other Hanabi software to measure against"
 	@for peer in hanabi-learning-environment 'pettingzoo[classic]' jaxmarl open_spiel asyncpg; do \
 		$(HLE_BUILD) $(PIP) "$$peer" || echo "$$peer: absent (it could not be installed)"; done

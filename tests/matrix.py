@@ -1,7 +1,7 @@
 """Runs the tests on every Python that is on this machine and new enough, each in an environment of its own.
 
 make matrix                              all tests                make matrix TESTS="-m 'not slow'"    some
-Interpreters are looked for on the PATH and among pyenv's. Needs only the standard library.
+Interpreters are looked for on the PATH and among pyenv's; `make` says how pip installs for them.
 """
 
 import os
@@ -74,10 +74,10 @@ def run_tests(version: str, interpreter: Path, arguments: list[str]) -> bool:
     """Set an environment up, or take the one of last time, and test in it."""
     folder = FOLDER / version
     python = str(folder / "bin" / "python")
-    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "constraints.txt"]
+    install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "-c", "constraints.txt"]
     commands = [[*install, "-e", *WANTED], [python, "-m", "pytest", "-q", *arguments]]
     if not Path(python).exists():
-        commands[:0] = [[str(interpreter), "-m", "venv", str(folder)], [*install, "pip>=25.1"]]
+        commands.insert(0, [str(interpreter), "-m", "venv", str(folder)])
     return all(subprocess.run(command, cwd=ROOT, check=False).returncode == 0 for command in commands)
 
 

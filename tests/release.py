@@ -106,7 +106,7 @@ def pack() -> None:
     """A source distribution, and a wheel made of it, both checked."""
     for old in PACKED.glob("tamaya-*"):
         old.unlink()
-    run(sys.executable, "-m", "build", "--outdir", str(PACKED))
+    run(sys.executable, "-m", "build", "--outdir", str(PACKED), PIP_CONSTRAINT=str(ROOT / "constraints.txt"))
     files = sorted(map(str, PACKED.glob("tamaya-*")))
     run(sys.executable, "-m", "twine", "check", "--strict", *files)
     run(sys.executable, "-m", "check_wheel_contents", *(file for file in files if file.endswith(".whl")))
@@ -151,10 +151,10 @@ def play_a_game(python: str) -> None:
             play_on(host, guest)
 
 
-def run(*command: str, quiet: bool = False) -> None:
+def run(*command: str, quiet: bool = False, **settings: str) -> None:
     """Run a command; what fails ends the release. A quiet one is heard only if it fails."""
     if not quiet:
-        subprocess.run(command, cwd=ROOT, check=True)
+        subprocess.run(command, cwd=ROOT, check=True, env=os.environ | settings)
         return
     ended = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if ended.returncode:
