@@ -1,4 +1,5 @@
 /** The frame around all pages. */
+
 import { DealOf, ExercisesPage, GamePage, GamesPage, ProgressPage } from "./archive/pages.tsx";
 import { addTexts, t } from "./i18n.ts";
 import { InvitationPage } from "./invite/InvitationPage.tsx";
@@ -25,6 +26,7 @@ import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { LiveTable } from "./table/pages.tsx";
 import { Later } from "./ui/Later.tsx";
+import { Loading } from "./ui/Loading.tsx";
 import { QuestionSheet } from "./ui/QuestionSheet.tsx";
 import { styled } from "./ui/styles.ts";
 import { Toasts } from "./ui/Toasts.tsx";
@@ -58,11 +60,7 @@ function Nowhere() {
 
 function Page() {
   if (me.value === undefined || editions.value === null) {
-    return (
-      <main class="page loading">
-        <p role="status">{t("loading")}</p>
-      </main>
-    );
+    return <Loading />;
   }
   if (nowhere.value) return <Nowhere />;
   if (exercising.value) return <ExercisesPage />;

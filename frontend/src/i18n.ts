@@ -107,24 +107,32 @@ async function fetchTexts(url: string): Promise<FluentResource> {
 
 /** The resources of a language: the first one and the parts that were asked for so far, as far as it has them. */
 async function resourcesOf(code: string): Promise<FluentResource[]> {
-  const urls = [CATALOGUES[code], ...[...parts].map((part) => LATER_CATALOGUES[part]![code])];
+  const urls = [CATALOGUES[code], ...[...parts].map((part) => LATER_CATALOGUES[part]?.[code])];
   return Promise.all(urls.filter((url) => url !== undefined).map(fetchTexts));
 }
 
 /** Fetch a language and show the page in it. */
 export async function speak(code: string): Promise<void> {
-  const whole = LANGUAGES[code]!.share === 1;
+  const known = LANGUAGES[code];
+  if (!known) return;
+  const whole = known.share === 1;
   const [words, resources, english] = await Promise.all([
     wordsOf(box.peek(), code),
     resourcesOf(code),
     whole ? [] : resourcesOf(ENGLISH),
   ]);
   document.documentElement.lang = code;
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", at(LANGUAGES[code]!.manifest));
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", at(known.manifest));
   batch(() => {
     language.value = code;
     texts.value = { resources, instead: whole ? null : bundleOf(ENGLISH, english), words, bundles: new Map() };
   });
+}
+
+/** Add to the texts; what was put together of them is put together anew. */
+function change(more: (now: Texts) => Partial<Texts>): void {
+  const now = texts.value;
+  if (now) texts.value = { ...now, ...more(now), bundles: new Map() };
 }
 
 /** Fetch a part of the texts that the page can begin without. */
@@ -132,21 +140,20 @@ export async function addTexts(part: string): Promise<void> {
   if (parts.has(part)) return;
   const code = language.value;
   const from = (which: string) => {
-    const url = LATER_CATALOGUES[part]![which];
+    const url = LATER_CATALOGUES[part]?.[which];
     return url === undefined ? null : fetchTexts(url);
   };
   const instead = texts.value?.instead ?? null;
   const [resource, english] = await Promise.all([from(code), instead && from(ENGLISH)]);
   parts.add(part);
   if (code !== language.value) return speak(language.value);
-  if (english) instead!.addResource(english);
-  const resources = [...texts.value!.resources, ...(resource ? [resource] : [])];
-  texts.value = { ...texts.value!, resources, bundles: new Map() };
+  if (english) instead?.addResource(english);
+  change(({ resources }) => ({ resources: [...resources, ...(resource ? [resource] : [])] }));
 }
 
 async function wordsOf(edition: string | null, code: string): Promise<Texts["words"]> {
-  const url = edition === null ? undefined : BOXES[code]?.[edition];
-  return new Map(url ? [[edition!, await fetchTexts(url).catch(() => null)]] : []);
+  const url = edition !== null && BOXES[code]?.[edition];
+  return new Map(url ? [[edition, await fetchTexts(url).catch(() => null)]] : []);
 }
 
 /** Whether the words of a box are here, or there are none to wait for. */
@@ -160,7 +167,7 @@ export async function addWords(edition: string): Promise<void> {
   const code = language.value;
   const words = await wordsOf(edition, code);
   if (code !== language.value) return addWords(edition);
-  texts.value = { ...texts.value!, words: new Map([...texts.value!.words, ...words]), bundles: new Map() };
+  change((now) => ({ words: new Map([...now.words, ...words]) }));
 }
 
 export function choose(code: string): void {
@@ -185,5 +192,5 @@ export function preferred(): string {
   const chosen = kept("language");
   if (chosen !== null && chosen in CATALOGUES) return chosen;
   const wishes = navigator.languages.map(known);
-  return wishes.find((code) => code !== undefined && LANGUAGES[code]!.share === 1) ?? ENGLISH;
+  return wishes.find((code) => code !== undefined && LANGUAGES[code]?.share === 1) ?? ENGLISH;
 }

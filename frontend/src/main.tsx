@@ -35,6 +35,7 @@ async function greet(): Promise<void> {
 
 if (tableId.peek() !== null) fetchTable();
 await speak(preferred());
+// biome-ignore lint/style/noNonNullAssertion: index.html has it
 render(<App />, document.getElementById("app")!);
 watchConnection();
 watchForInstalling();

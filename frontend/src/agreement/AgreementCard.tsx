@@ -123,8 +123,9 @@ function Compared({ one, other, examples }: { one: string; other: string; exampl
 /** The card of the agreement that the address names, `/agreement?play=club+ones&with=beginner`. */
 export function AgreementPage() {
   const asked = new URLSearchParams(location.search.replaceAll("+", "%2B"));
+  const beside = asked.get("with");
   const [agreement, setAgreement] = useState(written(conventionsOf(asked.get("play") ?? "beginner")));
-  const [other, setOther] = useState(asked.has("with") ? written(conventionsOf(asked.get("with")!)) : "");
+  const [other, setOther] = useState(beside === null ? "" : written(conventionsOf(beside)));
   const examples = useExamples();
   useEffect(() => history.replaceState(null, "", at(cardPath(agreement, other))), [agreement, other]);
   const mine = written(knownConventions()); // what whoever looks has said that they know

@@ -5,6 +5,8 @@ import { NONE } from "./names.ts";
 
 export const CONVENTIONS = Object.keys(WITH_NEEDS);
 
+const withNeeds = (convention: string): readonly string[] => WITH_NEEDS[convention] ?? [];
+
 const inOrder = (played: Iterable<string>): string[] => {
   const all = new Set(played);
   return CONVENTIONS.filter((one) => all.has(one));
@@ -18,9 +20,10 @@ export function conventionsOf(agreement: string): string[] {
 /** How these conventions are written: the largest agreement with a name, and what is played besides. */
 export function written(conventions: string[]): string {
   const played = new Set(conventions);
-  const [name, named] = Object.entries(AGREEMENTS).findLast(([, all]) => all.every((one) => played.has(one)))!;
-  const besides = conventions.filter((one) => !named.includes(one));
-  const implied = new Set(besides.flatMap((one) => WITH_NEEDS[one]!.filter((need) => need !== one)));
+  const named = Object.entries(AGREEMENTS).findLast(([, all]) => all.every((one) => played.has(one)));
+  const [name, within] = named ?? [NONE, []];
+  const besides = conventions.filter((one) => !within.includes(one));
+  const implied = new Set(besides.flatMap((one) => withNeeds(one).filter((need) => need !== one)));
   const more = besides.filter((one) => !implied.has(one));
   return (more.length > 0 && name === NONE ? more : [name, ...more]).join("+");
 }
@@ -28,8 +31,8 @@ export function written(conventions: string[]): string {
 /** An agreement with a convention and what it needs, or without it and what needs it. */
 export function switched(agreement: string, convention: string, on: boolean): string {
   const now = conventionsOf(agreement);
-  if (on) return written(inOrder([...now, ...WITH_NEEDS[convention]!]));
-  return written(now.filter((one) => !WITH_NEEDS[one]!.includes(convention)));
+  if (on) return written(inOrder([...now, ...withNeeds(convention)]));
+  return written(now.filter((one) => !withNeeds(one).includes(convention)));
 }
 
 /** The conventions that whoever sits here knows. */

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { briefSentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
-import type { GameListing, GameState, DealResults as Results } from "../messages.gen.ts";
+import type { GameListing, GameState, Move, DealResults as Results, Seen } from "../messages.gen.ts";
 import { getSeen } from "../net/api.ts";
 import { percent } from "../review/percent.ts";
 import { gamePath } from "../route.ts";
@@ -61,15 +61,14 @@ export function DealResults({ results: { scores, games, own, matchpoints } }: { 
   const compare = async (other: GameListing) => {
     if (!mine) return;
     try {
-      const [here, there] = await Promise.all([mine, other].map(({ id }) => getSeen(id, null)));
-      const moves = [here, there].map((seen) => (seen!.game as GameState).moves);
-      const tell = [mine, other].map(
-        ({ names }) =>
-          (move: GameState["moves"][number]) =>
-            briefSentence(move, { names, me: null }),
-      );
+      const [here, there] = await Promise.all([getSeen(mine.id, null), getSeen(other.id, null)]);
+      const movesOf = (seen: Seen) => (seen.game as GameState).moves;
+      const tell =
+        ({ names }: GameListing) =>
+        (move: Move) =>
+          briefSentence(move, { names, me: null });
       setCompared({
-        pairs: parting(moves[0]!, moves[1]!, tell[0]!, tell[1]!),
+        pairs: parting(movesOf(here), movesOf(there), tell(mine), tell(other)),
         names: [t("deal-yours"), list(namesOf(other))],
       });
     } catch (error) {

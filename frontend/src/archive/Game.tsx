@@ -1,4 +1,5 @@
 /** The page of a game that is over: what is told about it, and its table to look at. */
+
 import { useEffect, useState } from "preact/hooks";
 import { EndTalk } from "../end/AtTable.tsx";
 import { EndOfGame } from "../end/EndOfGame.tsx";
@@ -15,6 +16,7 @@ import { me } from "../state/me.ts";
 import { TableContext, useTable } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import { About } from "./About.tsx";
 import { CompanyLine } from "./CompanyLine.tsx";
@@ -136,11 +138,7 @@ function Shown() {
   if (replay.problem.value) return <NoGame why={replay.problem.value} />;
   const begins = again.exercise.value !== null && kind.value !== "again";
   if (begins || !page || !table.value || !game.value || !view.value) {
-    return (
-      <main class="page loading">
-        <p role="status">{t("loading")}</p>
-      </main>
-    );
+    return <Loading />;
   }
   if (!replay.onTable.value) return <Summary page={page} />;
   if (kind.value === "again") {

@@ -14,7 +14,7 @@ function drawn({ d, line, butt, rainbow }: Part) {
 }
 
 export const SHAPES = Object.fromEntries(
-  Object.entries(PARTS).map(([colour, parts]) => [colour, parts.length > 1 ? parts.map(drawn) : drawn(parts[0]!)]),
+  Object.entries(PARTS).map(([colour, parts]) => [colour, parts.length === 1 ? parts.map(drawn)[0] : parts.map(drawn)]),
 ) as Record<Colour, ComponentChildren>;
 
 const SIGNS: Record<string, ComponentChildren> = {
@@ -121,7 +121,7 @@ export function Shape({ colour, class: name = "" }: { colour: Colour; class?: st
 export function Numeral({ value }: { value: number }) {
   return (
     <svg class="numeral" viewBox="0 0 20 24" aria-hidden="true">
-      <path d={NUMERALS[value]!} class="brush" />
+      <path d={NUMERALS[value]} class="brush" />
     </svg>
   );
 }

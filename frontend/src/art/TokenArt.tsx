@@ -36,12 +36,13 @@ function chip(name: string, middle: ComponentChildren): Sides {
   };
 }
 
+/** Of no box: lanterns and sparks. */
+const LANTERNS: Record<TokenKind, Sides> = {
+  hint: { on: <path class="tk-glow" d={LANTERN} />, off: <path class="tk-faint" d={LANTERN} /> },
+  mistake: { on: <path class="tk-danger" d={BOLT} />, off: <path class="tk-faint" d={BOLT} /> },
+};
+
 const LOOKS: Record<string, Record<TokenKind, Sides>> = {
-  /** Of no box: lanterns and sparks. */
-  lanterns: {
-    hint: { on: <path class="tk-glow" d={LANTERN} />, off: <path class="tk-faint" d={LANTERN} /> },
-    mistake: { on: <path class="tk-danger" d={BOLT} />, off: <path class="tk-faint" d={BOLT} /> },
-  },
   /** Tiles with a white and a black side; a sky with stars, or with a storm. */
   tiles: {
     hint: {
@@ -158,7 +159,7 @@ interface TokenProps {
 }
 
 export function Token({ look, kind, on, coin = false }: TokenProps) {
-  const sides = coin ? COIN : (LOOKS[look] ?? LOOKS.lanterns!)[kind];
+  const sides = coin ? COIN : (LOOKS[look] ?? LANTERNS)[kind];
   return (
     <svg class={`token ${on ? "on" : "off"}`} viewBox="0 0 24 24" aria-hidden="true">
       {on ? sides.on : sides.off}

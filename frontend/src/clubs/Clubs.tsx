@@ -7,7 +7,7 @@ import { boxName, withBox } from "../lobby/options.ts";
 import type { ClubListing, ClubPage, ClubPlan, MyClubs } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { clubPath, go } from "../route.ts";
-import { edition, theEditions } from "../state/me.ts";
+import { theEdition, theEditions } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
@@ -31,10 +31,10 @@ export function statusText({ round, rounds }: Pick<ClubListing, "round" | "round
 
 function Form() {
   const { defaults, players } = theEditions();
-  const first = boxes()[0]!;
+  const [first] = boxes();
   const [plan, setPlan] = useState<ClubPlan>({
     name: "",
-    settings: withBox(defaults, first),
+    settings: first ? withBox(defaults, first) : defaults,
     rounds: 4,
     minutes: 7 * DAY,
     start: 0,
@@ -64,7 +64,7 @@ function Form() {
         {t("edition")}
         <select
           value={settings.edition}
-          onChange={(event) => change({ settings: withBox(settings, edition(event.currentTarget.value)!) })}
+          onChange={(event) => change({ settings: withBox(settings, theEdition(event.currentTarget.value)) })}
         >
           {boxes().map(({ name }) => (
             <option key={name} value={name}>

@@ -38,11 +38,11 @@ function starsOf(view: View): Star[] {
 }
 
 /** Fires the shells over the sky; a perfect show ends with all colours at once. */
-async function light(canvas: HTMLCanvasElement, stars: Star[], perfect: boolean): Promise<() => void> {
+async function light(sky: Element, canvas: HTMLCanvasElement, stars: Star[], perfect: boolean): Promise<() => void> {
   const { fire, tonesAt } = await import("../show/fire.ts");
   const { clientWidth: width, clientHeight: height } = canvas;
   const shell = (colour: Colour, x: number, y: number, radius: number, start: number): Shell => {
-    const tones = tonesAt(canvas.parentElement!.querySelector(`.c-${colour}`)!);
+    const tones = tonesAt(sky.querySelector(`.c-${colour}`) ?? sky);
     const size = { from: height + 10, radius: radius * height };
     return { colour, tones, x: x * width, y: y * height, ...size, start, dusk: false };
   };
@@ -75,19 +75,20 @@ function unfold(signs: Iterable<Element>, count: number): void {
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 export function Finale({ view }: { view: View }) {
+  const sky = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stars = starsOf(view);
   const moves = mayMove() && stars.length > 0;
   useLayoutEffect(() => {
-    if (moves) unfold(canvas.current!.parentElement!.getElementsByClassName("shell"), stars.length);
+    if (moves && sky.current) unfold(sky.current.getElementsByClassName("shell"), stars.length);
   }, []);
   useEffect(() => {
-    if (!moves) return;
-    const stop = light(canvas.current!, stars, view.outcome === "perfect");
+    if (!moves || !sky.current || !canvas.current) return;
+    const stop = light(sky.current, canvas.current, stars, view.outcome === "perfect");
     return () => void stop.then((end) => end());
   }, []);
   return (
-    <div class="finale" aria-hidden="true">
+    <div ref={sky} class="finale" aria-hidden="true">
       {stars.map(({ colour, place, x, y }, index) => (
         <svg
           key={index}

@@ -18,11 +18,12 @@ export interface Face {
 }
 
 export function letterOf(colour: Colour): string {
-  return LETTERS[COLOURS.indexOf(colour)]!;
+  return LETTERS.charAt(COLOURS.indexOf(colour));
 }
 
 export function faceOf(card: Card): Face {
-  return { colour: COLOURS[LETTERS.indexOf(card[0]!)]!, value: Number(card[1]) };
+  // biome-ignore lint/style/noNonNullAssertion: each card begins with the letter of a colour
+  return { colour: COLOURS[LETTERS.indexOf(card.charAt(0))]!, value: Number(card[1]) };
 }
 
 export function cardOf(colour: Colour, value: number): Card {
@@ -59,12 +60,12 @@ export function valuesOf(set: CardSet, colours: Colour[]): number[] {
 
 /** How many copies of a face the deck has. */
 export function copiesOf(facts: Facts, face: Face): number {
-  return facts.copies[identityOf(face)]!;
+  return facts.copies[identityOf(face)] ?? 0;
 }
 
 /** The value that lies on top of a firework; null while it is empty. */
 export function topOf(facts: Facts, colour: Colour, placed: number): number | null {
-  return placed === 0 ? null : facts.order[colour][placed - 1]!;
+  return facts.order[colour][placed - 1] ?? null;
 }
 
 /** How many cards a firework can have in the end (C4). */

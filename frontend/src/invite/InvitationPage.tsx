@@ -1,6 +1,6 @@
 /** Somebody followed a link to a table and has no name yet; those who only watch need none. */
+
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n.ts";
 import { LessonMeanwhile, useCalledBack } from "../learn/Meanwhile.tsx";
 import type { Invitation } from "../messages.gen.ts";
 import { type Failure, getInvitation } from "../net/api.ts";
@@ -10,6 +10,7 @@ import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
 import { NoTable } from "../table/NoTable.tsx";
 import { LiveTable, useTableSoon } from "../table/pages.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { answer, isAnswered } from "./answered.ts";
 import { Invited } from "./Invited.tsx";
 
@@ -50,9 +51,5 @@ export function InvitationPage({ id }: { id: string }) {
   }
   const why = problem && DEAD[problem.code];
   if (why) return <NoTable why={why} />;
-  return (
-    <main class="page loading">
-      <p role="status">{problem ? problem.message : t("loading")}</p>
-    </main>
-  );
+  return <Loading text={problem?.message} />;
 }

@@ -10,7 +10,8 @@ export function useSwipe(table: RefObject<HTMLElement | null>): void {
     playback: { reviewing, stepBy },
   } = useTable();
   useEffect(() => {
-    const element = table.current!;
+    const element = table.current;
+    if (!element) return;
     let start: { x: number; y: number } | null = null;
     const down = (event: PointerEvent) => {
       const elsewhere = event.pointerType === "mouse" || (event.target as HTMLElement).closest("input");

@@ -7,7 +7,7 @@ export const one = () => styled(import("./Tutorial.tsx"), "table", "lesson").the
 const all = () => styled(import("./LessonList.tsx"), "lesson").then((module) => module.LessonList);
 
 export function LearnPage() {
-  const name = learning.value!;
+  const name = learning.value ?? "";
   if (name === "") return <Later load={all} texts="tutorial" props={{}} />;
   return <Later load={one} texts="tutorial" props={{ name }} key={name} />;
 }

@@ -29,6 +29,7 @@ export class Lesson implements Source {
   readonly showing = signal(false);
   /** A kind word after a tap that was not meant. */
   readonly nudge = signal<string | null>(null);
+  // biome-ignore lint/style/noNonNullAssertion: it goes from the first step to the last
   readonly step = computed<LessonStep>(() => this.prepared.steps[this.#number.value]!);
   readonly spots = computed(() => selectors(this.step.value.spots));
   readonly progress = computed(() => this.#number.value / this.#last);

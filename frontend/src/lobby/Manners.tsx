@@ -1,7 +1,7 @@
 /** The manners of a table: who begins, talk, clock, memory, spectators, the seed. */
 import { t } from "../i18n.ts";
 import { type Person, SEED_LIMIT, type Settings, STARTERS, TALKS } from "../messages.gen.ts";
-import { edition as findEdition, me } from "../state/me.ts";
+import { me, theEdition } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { ClockFields } from "./ClockFields.tsx";
@@ -56,9 +56,7 @@ export function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
         onChange={(talk) => onChange({ ...settings, talk })}
       />
       {settings.box && (
-        <small class="by-the-booklet">
-          {t("manners-of-box", { comments: findEdition(settings.edition)!.comments })}
-        </small>
+        <small class="by-the-booklet">{t("manners-of-box", { comments: theEdition(settings.edition).comments })}</small>
       )}
       {settings.talk !== "silent" && (
         <Switch

@@ -33,13 +33,13 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
     return <Switch label={label} about={aboutText(edition, option, true)} on={now === true} onChange={change} />;
   }
   const [without, other] = values;
-  if (values.length === 2 && without === "none") {
+  if (values.length === 2 && without === "none" && other !== undefined) {
     return (
       <Switch
-        label={chosenText(option, other!)}
-        about={aboutText(edition, option, other!)}
+        label={chosenText(option, other)}
+        about={aboutText(edition, option, other)}
         on={now === other}
-        onChange={(on) => change(on ? other! : without)}
+        onChange={(on) => change(on ? other : without)}
       />
     );
   }
@@ -47,7 +47,10 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
     return (
       <label class="field">
         {label}
-        <select value={values.indexOf(now)} onChange={(event) => change(values[Number(event.currentTarget.value)]!)}>
+        <select
+          value={values.indexOf(now)}
+          onChange={(event) => change(values[Number(event.currentTarget.value)] ?? now)}
+        >
           {values.map((value, index) => (
             <option key={index} value={index}>
               {valueText(option, value)}

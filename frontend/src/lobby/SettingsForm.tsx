@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { AgreementField } from "../agreement/AgreementField.tsx";
 import { t } from "../i18n.ts";
 import { boxInForm } from "../state/box.ts";
-import { edition as findEdition, theEditions } from "../state/me.ts";
+import { theEdition, theEditions } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { boxes } from "./likely.ts";
@@ -52,7 +52,7 @@ function useBoxInForm(edition: string | null): void {
 }
 
 export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFormProps) {
-  const edition = findEdition(settings.edition)!;
+  const edition = theEdition(settings.edition);
   useBoxInForm(settings.box ? edition.name : null);
   const fields = (options: ReturnType<typeof houseRules>) =>
     options.map(([option, values]) => (

@@ -26,7 +26,7 @@ export function offeredUnder(edition: EditionInfo): [string, [Option, OptionValu
   const offers = new Map(offered(edition));
   return edition.headings.map(([heading, options]) => [
     heading,
-    (options as Option[]).map((option) => [option, offers.get(option)!]),
+    (options as Option[]).map((option) => [option, offers.get(option) ?? []]),
   ]);
 }
 

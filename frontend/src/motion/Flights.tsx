@@ -28,11 +28,12 @@ function Flying({ flight, onLanded }: { flight: Flight; onLanded: (flight: Fligh
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const duration = flight.over ? FLIGHT * DETOUR : FLIGHT;
-    const animation = element.current!.animate(keyframes(flight), {
+    const animation = element.current?.animate(keyframes(flight), {
       duration,
       easing: "ease-in-out",
       fill: "forwards",
     });
+    if (!animation) return;
     animation.onfinish = animation.oncancel = () => onLanded(flight);
     return () => animation.cancel();
   }, []);

@@ -65,8 +65,8 @@ function Spark({ way: { from, to }, place }: { way: Way; place: number }) {
       { opacity: 1, offset: 0.2 },
       { transform: `${there} scale(1.6)`, opacity: 0 },
     ];
-    const flight = element.current!.animate(frames, timing);
-    return () => flight.cancel();
+    const flight = element.current?.animate(frames, timing);
+    return () => flight?.cancel();
   }, []);
   return <i ref={element} class="hint-spark" style={{ left: `${from.x}px`, top: `${from.y}px` }} />;
 }

@@ -36,7 +36,8 @@ function themesOf(puzzles: PuzzleListing[]): PuzzleListing["theme"][] {
 }
 
 function Today({ all: { day, today, streak, puzzles } }: { all: All }) {
-  const one = puzzles[today - 1]!;
+  const one = puzzles[today - 1];
+  if (!one) return null;
   return (
     <a class="puzzle-today" {...leadTo("/puzzle")}>
       <Sign name="ask" />

@@ -1,4 +1,5 @@
 /** A puzzle on a real table: what is asked stands at its foot. */
+
 import { useEffect, useState } from "preact/hooks";
 import { cardName } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
@@ -8,6 +9,7 @@ import { TableContext } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
 import { SmallCard } from "../table/MoveSigns.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { PuzzleContext, usePuzzle } from "./context.ts";
 import { Foot } from "./Foot.tsx";
 import { Puzzle } from "./puzzle.ts";
@@ -65,11 +67,7 @@ export function PuzzleTable({ which, run = null }: { which: string; run?: Run | 
   const view = puzzle.table.view.value;
   if (puzzle.problem.value) return <Problem why={puzzle.problem.value} />;
   if (!page || !view) {
-    return (
-      <main class="page loading">
-        <p role="status">{t("loading")}</p>
-      </main>
-    );
+    return <Loading />;
   }
   return (
     <PuzzleContext.Provider value={puzzle}>

@@ -1,8 +1,10 @@
 /** A run: its puzzles one after another, and what it came to. */
+
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import type { PuzzleTheme, RunKind } from "../messages.gen.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import { PuzzleTable } from "./PuzzleTable.tsx";
 import { Run } from "./run.ts";
@@ -63,9 +65,5 @@ export function RunTable({ kind }: { kind: RunKind }) {
   }
   if (number !== null && !run.over.value) return <PuzzleTable which={`${number}`} run={run} key={number} />;
   if (kind === "clock" && run.state.value) return <Between run={run} />;
-  return (
-    <main class="page loading">
-      <p role="status">{t("loading")}</p>
-    </main>
-  );
+  return <Loading />;
 }

@@ -4,7 +4,7 @@ import { find, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { type EditionInfo, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
-import { edition, theEditions } from "../state/me.ts";
+import { theEdition, theEditions } from "../state/me.ts";
 import { chaptersOf, facts, type Played, played } from "./chapters.ts";
 import { rulebook, type Scope } from "./open.ts";
 import { Picture } from "./pictures.tsx";
@@ -104,7 +104,7 @@ function ofNoBox(book: EditionInfo): EditionInfo {
 export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
   useEffect(() => document.querySelector(".scale [aria-current] dd")?.scrollIntoView({ block: "center" }), []);
-  const book = edition(scope.edition)!;
+  const book = theEdition(scope.edition);
   const game = played(scope.box ? book : ofNoBox(book), scope);
   const wanted = words(query);
   const chapters = chaptersOf(game, (rule) => matches(textOf(rule, game), wanted));

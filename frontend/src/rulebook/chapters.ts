@@ -40,8 +40,8 @@ export interface Chapter {
 /** The rules that are played and wanted, in chapters. */
 export function chaptersOf(game: Played, wanted: (rule: Rule) => boolean): Chapter[] {
   const rules = RULES.filter((rule) => applies(rule, game) && wanted(rule));
-  const letters = [...new Set(rules.map(({ number }) => number[0]!))];
-  return letters.map((letter) => ({ letter, rules: rules.filter(({ number }) => number[0] === letter) }));
+  const letters = [...new Set(rules.map(({ number }) => number.charAt(0)))];
+  return letters.map((letter) => ({ letter, rules: rules.filter(({ number }) => number.charAt(0) === letter) }));
 }
 
 /** The kinds of multicolour that are played. */
@@ -67,11 +67,12 @@ export function facts(game: Played): Record<string, string | number> {
   const multicolour = kindsOf(game);
   const has = (option: keyof Rules) => values(option).includes(true);
   const sizes = [...new Set(multicolour.map((kind) => Number(kind.split("-")[1])))];
-  const kinds = [...new Set(multicolour.map((kind) => kind.split("-")[0]!))];
+  const kinds = [...new Set(multicolour.map((kind) => kind.replace(/-.*/, "")))];
   return {
     edition: edition.name,
     comments: edition.comments,
     remarks: edition.remarks,
+    // biome-ignore lint/style/noNonNullAssertion: every edition says at least that hands may be rearranged
     gestures: edition.gestures.at(-1)!,
     mark: edition.mark,
     author: edition.author ?? "none",
@@ -89,6 +90,7 @@ export function facts(game: Played): Record<string, string | number> {
     hints: rules.hints,
     mistakes: rules.mistakes,
     hand: rules.hand_size ?? 0,
+    // biome-ignore lint/style/noNonNullAssertion: no edition's scale is empty
     max: (fixed && multicolour.length > 0 ? edition.scale_with_multicolour : edition.scale).at(-1)![2],
   };
 }

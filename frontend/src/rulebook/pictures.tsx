@@ -83,7 +83,7 @@ function Deck({ colour }: { colour: Colour }) {
 /** The steps of the impression scale (E5), as the box prints them. */
 function Bands({ game: { edition, reached }, bands }: { game: Played; bands: Scale }) {
   const printed = ([number, lowest, highest]: Scale[number]) => {
-    if (number === edition.scale[0]![0] && edition.prints_below) return t("scale-below", { score: highest + 1 });
+    if (number === edition.scale[0]?.[0] && edition.prints_below) return t("scale-below", { score: highest + 1 });
     const top = edition.scale.find(([base]) => base === number)?.[2] ?? highest;
     return top > lowest ? `${lowest}–${top}` : String(lowest);
   };

@@ -13,8 +13,10 @@ export function Burst({ colour, large }: { colour: Colour; large: boolean }) {
   const radius = large ? LARGE : RADIUS;
   const size = 2 * ROOM * radius;
   useEffect(() => {
-    const drawn = canvas.current!;
-    const { left, top, width, height } = drawn.parentElement!.getBoundingClientRect();
+    const drawn = canvas.current;
+    const row = drawn?.parentElement;
+    if (!row) return;
+    const { left, top, width, height } = row.getBoundingClientRect();
     // Over everything: the row it belongs to would cut it off.
     drawn.style.left = `${left + width / 2 - size / 2}px`;
     drawn.style.top = `${top + height / 2 - size / 2}px`;

@@ -30,7 +30,7 @@ function spot(shell: Shell, spark: Spark, time: number): [number, number] {
 
 function drawRocket(context: OffscreenCanvasRenderingContext2D, shell: Shell, time: number): void {
   const height = (at: number) => shell.y + (shell.from - shell.y) * (1 - Math.max(0, at) / RISE) ** 2;
-  context.strokeStyle = shell.dusk ? EMBER : shell.tones[0]!;
+  context.strokeStyle = (!shell.dusk && shell.tones[0]) || EMBER;
   context.globalAlpha = 0.9;
   context.beginPath();
   context.moveTo(shell.x, height(time - 0.08));
@@ -88,7 +88,8 @@ function draw(context: OffscreenCanvasRenderingContext2D, shell: Shell, now: num
 
 /** Show these shells; the returned function stops it. */
 export function play(canvas: OffscreenCanvas, scale: number, shells: Shell[]): () => void {
-  const context = canvas.getContext("2d")!;
+  const context = canvas.getContext("2d");
+  if (!context) return () => undefined;
   context.scale(scale, scale);
   context.lineCap = "round";
   const begun = performance.now();

@@ -26,6 +26,13 @@ export function edition(name: string): EditionInfo | undefined {
   return editions.value?.editions.find((one) => one.name === name);
 }
 
+/** The same for one that a table, a link or a form names: they only name those that there are. */
+export function theEdition(name: string): EditionInfo {
+  const found = edition(name);
+  if (!found) throw new Error(`There is no edition ${name}.`);
+  return found;
+}
+
 /** Who sat here last, for a page that is opened without a connection. */
 function lastPerson(): Person | null {
   return JSON.parse(kept("me") ?? "null") as Person | null;

@@ -24,9 +24,8 @@ function cellOf(facts: Facts, view: View, face: Face): Cell {
   return { copies, gone, played, state };
 }
 
-function CellView({ view, colour, value }: { view: View; colour: Colour; value: number }) {
-  const { facts } = useTable();
-  const { copies, gone, played, state } = cellOf(facts.value!, view, { colour, value });
+function CellView({ facts, view, colour, value }: { facts: Facts; view: View; colour: Colour; value: number }) {
+  const { copies, gone, played, state } = cellOf(facts, view, { colour, value });
   const left = copies - gone - (played ? 1 : 0);
   const label = t("cell", { left, copies, gone, state });
   return (
@@ -43,6 +42,8 @@ function CellView({ view, colour, value }: { view: View; colour: Colour; value: 
 }
 
 export function DiscardGrid({ view }: { view: View }) {
+  const facts = useTable().facts.value;
+  if (!facts) return null;
   return (
     <>
       <table class="grid">
@@ -65,7 +66,7 @@ export function DiscardGrid({ view }: { view: View }) {
                 <span class="for-readers">{colourName(colour)}</span>
               </th>
               {VALUES.map((value) => (
-                <CellView key={value} view={view} colour={colour} value={value} />
+                <CellView key={value} facts={facts} view={view} colour={colour} value={value} />
               ))}
             </tr>
           ))}

@@ -161,7 +161,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     <>
       <LastMove />
       <TimeUp />
-      {table.value?.settings.clock === "days" && <Later load={overDays} props={{}} />}
+      {table.value?.settings.clock === "days" && <Later load={overDays} props={{ table: table.value }} />}
       {choosing.value && mayReact.value ? (
         <FaceButtons />
       ) : asked ? (

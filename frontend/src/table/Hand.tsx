@@ -14,7 +14,8 @@ const sizes = new ResizeObserver((hands) => {
 export function Hand({ children }: { children: ComponentChildren }) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const element = list.current!;
+    const element = list.current;
+    if (!element) return;
     sizes.observe(element);
     return () => sizes.unobserve(element);
   }, []);

@@ -8,19 +8,19 @@ import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
-import type { CardId, Seat, View } from "../messages.gen.ts";
+import type { CardId, Facts, Seat, View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 
 interface KeyProps {
+  facts: Facts;
   view: View;
   seat: Seat;
   what: What;
   onWhy: (why: string) => void;
 }
 
-function Key({ view, seat, what, onWhy }: KeyProps) {
+function Key({ facts, view, seat, what, onWhy }: KeyProps) {
   const {
-    facts,
     plans,
     sending,
     attempts: { attemptHint },
@@ -28,7 +28,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
   } = useTable();
   const planning = plans.mayPlan.value;
   const why = planning ? null : sending.value === null ? whyNotHint(view, seat, what) : "sending";
-  const ids = touched(facts.value!, handOf(view, seat), what);
+  const ids = touched(facts, handOf(view, seat), what);
   const show = () => (preview.value = what);
   const hide = () => {
     if (preview.value === what) preview.value = null;
@@ -115,7 +115,8 @@ export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: Ca
       </>
     );
   }
-  const props = { view, seat, onWhy: setWhy };
+  if (!facts.value) return null;
+  const props = { facts: facts.value, view, seat, onWhy: setWhy };
   const chair = table.value?.chairs[seat];
   const away = remembering.value && chair?.kind === "person" && !chair.present;
   return (
@@ -130,7 +131,7 @@ export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: Ca
       </p>
       {view.pending !== "value hint" && (
         <div class="keys">
-          {hintColours(facts.value!).map((colour) => (
+          {hintColours(props.facts).map((colour) => (
             <Key key={colour} what={colour} {...props} />
           ))}
           {card !== null && view.pending === "colour hint" && <Details />}
@@ -138,7 +139,7 @@ export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: Ca
       )}
       {view.pending !== "colour hint" && (
         <div class="keys">
-          {hintValues(facts.value!).map((value) => (
+          {hintValues(props.facts).map((value) => (
             <Key key={value} what={value} {...props} />
           ))}
           {card !== null && <Details />}

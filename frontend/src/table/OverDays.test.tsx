@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Tried } from "../../test/render.ts";
 import { viewOf } from "../../test/samples.ts";
 import { sortGames } from "../lobby/YourGames.tsx";
-import type { Lobby, Move, TableListing } from "../messages.gen.ts";
+import type { Lobby, Move, TableListing, TableState } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
 import { timeText } from "../store/clock.ts";
 import { nextTurn, OverDays } from "./OverDays.tsx";
@@ -24,6 +24,7 @@ const listed = (id: string, more: Partial<TableListing> = {}): TableListing =>
     settings: { clock: "days" },
     ...more,
   }) as unknown as TableListing;
+const TABLE = { id: "t", games: 1, you: { id: "Ann", name: "Ann" }, chairs: [] } as unknown as TableState;
 const YOURS = [listed("Bob"), listed("Cat", { awaits: "Ann", due: 9 }), listed("Dan", { awaits: "Ann", due: 5 })];
 const theirs = viewOf({ actor: 1 });
 const moves = (count: number) =>
@@ -44,17 +45,17 @@ test("all games over days are in the list, one's turn first, and of these the on
 test("what happened since one last looked plays by itself, and the next game is a tap away", async () => {
   globalThis.fetch = (() => Promise.resolve(new Response(JSON.stringify({ yours: YOURS } as Lobby)))) as typeof fetch;
   const first = new Tried({ view: theirs, moves: moves(2) });
-  first.show(<OverDays />);
+  first.show(<OverDays table={TABLE} />);
   equal(first.store.playback.playing.value, false); // nothing has been missed
   await new Promise((resolve) => setTimeout(resolve, 10));
   first.after(() => undefined);
   equal(first.root.querySelector("a")?.textContent, "Next game, With Dan");
   const later = new Tried({ view: theirs, moves: moves(5) });
-  later.show(<OverDays />);
+  later.show(<OverDays table={TABLE} />);
   equal(later.store.playback.playing.value, true);
   equal(later.store.playback.aim.value, 2);
   const again = new Tried({ view: theirs, moves: moves(5) });
-  again.show(<OverDays />);
+  again.show(<OverDays table={TABLE} />);
   equal(again.store.playback.playing.value, false); // it has been seen
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { keep, kept } from "../keep.ts";
 import { nameOf } from "../lobby/TableList.tsx";
-import type { Nudged, TableListing } from "../messages.gen.ts";
+import type { Nudged, TableListing, TableState } from "../messages.gen.ts";
 import { ask, getLobby } from "../net/api.ts";
 import { tablePath } from "../route.ts";
 import { wantNotifications } from "../signals/signals.ts";
@@ -36,14 +36,14 @@ export function nextTurn(yours: TableListing[], me: string, but: string): TableL
 }
 
 /** Lets whoever is to act know that one waits. */
-function Nudge() {
+function Nudge({ table }: { table: TableState }) {
   const [nudged, setNudged] = useState(false);
-  const { game, seatName, table } = useTable();
+  const { game, seatName } = useTable();
   const seat = game.value?.view.actor ?? null;
-  const chair = seat === null ? undefined : table.value!.chairs[seat];
+  const chair = seat === null ? undefined : table.chairs[seat];
   if (seat === null || !chair || chair.kind !== "person" || chair.present) return null;
   const tap = () =>
-    ask<Nudged>(`/api/tables/${table.value!.id}/nudge`, {}).then(
+    ask<Nudged>(`/api/tables/${table.id}/nudge`, {}).then(
       () => setNudged(true),
       (error: Error) => toast(error.message, "problem"),
     );
@@ -54,15 +54,14 @@ function Nudge() {
   );
 }
 
-export function OverDays() {
+export function OverDays({ table }: { table: TableState }) {
   const {
     moveCount,
     myTurn,
-    table,
     playback: { replayFrom },
   } = useTable();
   const [next, setNext] = useState<TableListing | null>(null);
-  const { id, games, you } = table.value!;
+  const { id, games, you } = table;
   const game = `${id} ${games}`;
   useEffect(() => {
     const before = looked()[game];
@@ -80,7 +79,7 @@ export function OverDays() {
   return (
     <>
       {next && <PageLink to={tablePath(next)} text={t("next-turn", { table: nameOf(next) })} />}
-      <Nudge key={moveCount.value} />
+      <Nudge key={moveCount.value} table={table} />
       {!notifying.value && "Notification" in window && (
         <button type="button" class="quiet" onClick={() => void wantNotifications(true)}>
           {t("tell-my-turn")}

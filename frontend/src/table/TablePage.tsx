@@ -1,4 +1,5 @@
 /** A table: waiting room, game, end. */
+
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStaying } from "../end/useStaying.ts";
 import { hasWords, t } from "../i18n.ts";
@@ -14,6 +15,7 @@ import { TableContext, useTable } from "../store/context.ts";
 import { Live } from "../store/live.ts";
 import { TableStore } from "../store/TableStore.ts";
 import { Later } from "../ui/Later.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { BotSheet } from "../waiting/BotSheet.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
@@ -61,8 +63,10 @@ function whyUnseen({ phase, chair, settings, last_game }: TableState): string | 
 }
 
 function Inside() {
-  const { connection, game, look, table, view } = useTable();
+  const { connection, look, table, ...shown } = useTable();
   const now = table.value;
+  const game = shown.game.value;
+  const view = shown.view.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
   const { ended, join } = useStaying(now);
@@ -80,28 +84,22 @@ function Inside() {
   const unseen = now && !isPassing(now) ? whyUnseen(now) : null;
   if (unseen) return <NoTable why="forbidden" text={unseen} />;
   const isHere = now && (!now.settings.box || hasWords(now.settings.edition));
-  if (!isHere || (now.phase !== "waiting" && !(view.value && game.value))) {
-    return (
-      <main class="page loading">
-        <p role="status">{t("loading")}</p>
-      </main>
-    );
-  }
+  if (!isHere) return <Loading />;
   if (ended) return <Later load={endBefore} props={{ ended, now, join }} />;
   if (now.phase === "waiting" && learning) return <LessonMeanwhile onLeave={() => setLearning(false)} />;
   const onLearn = () => setLearning(true);
   if (invited) return <InvitedByName table={now} onLearn={onLearn} />;
   if (now.phase === "waiting") return <Later load={waitingRoom} props={{ table: now, onLearn }} />;
+  if (!view || !game) return <Loading />;
   if (now.phase === "over" && !onTable && !lastMoment) {
     const onLook = (move: Move | null) => {
       if (move) look(move.place);
       setOnTable(true);
     };
-    return <Later load={tableEnd} props={{ table: now, game: game.value!, onLook }} />;
+    return <Later load={tableEnd} props={{ table: now, game, onLook }} />;
   }
-  if (now.phase === "playing" && isPassing(now))
-    return <Later load={passScreen} props={{ table: now, view: view.value! }} />;
-  return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;
+  if (now.phase === "playing" && isPassing(now)) return <Later load={passScreen} props={{ table: now, view }} />;
+  return <Board view={view} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;
 }
 
 export function TablePage({ id }: { id: string }) {

@@ -20,7 +20,7 @@ function zoneAt(root: HTMLElement | null, x: number, y: number): Zone {
 
 /** The place in the hand nearest to the pointer. */
 function placeAt(element: HTMLElement, x: number): number {
-  const cards = [...element.closest("ol")!.children].map((child) => child.getBoundingClientRect());
+  const cards = [...(element.closest("ol")?.children ?? [])].map((child) => child.getBoundingClientRect());
   const distances = cards.map((box) => Math.abs(box.left + box.width / 2 - x));
   return distances.indexOf(Math.min(...distances));
 }
@@ -63,10 +63,10 @@ export function useDrag(view: View, hand: HeldCard[], card: CardId) {
     onPointerUp: (event: PointerEvent) => {
       if (start.current && moved.current) {
         const target = zone(event);
-        const box = (event.currentTarget as HTMLElement).closest("ol")!.getBoundingClientRect();
+        const box = (event.currentTarget as HTMLElement).closest("ol")?.getBoundingClientRect();
         if (target) {
           attempt(withCard(target, card));
-        } else if (event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
+        } else if (box && event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
           const order = inOrder(hand);
           const to = placeAt(event.currentTarget as HTMLElement, event.clientX);
           const dy = event.clientY - start.current.y;
