@@ -51,6 +51,20 @@ def chosen(text: str) -> str:
         "Choice 1 is risky, and choice 2 tells nothing new.\n\nAnswer: 3",
         "Option 4 looks good.\nOption 5 does, too.\n3",
         "3\nCard 4 was hinted in turn 2.",
+        "I would not choose 5. Going with 3.",
+        "**Choice: 3**\n\nReasoning: option 5 would discard a five.",
+        "I won't play card 3, I play card 2.",
+        "I choose 3, since option 5 would be bad.",
+        "Option 5 would be bad, I choose **3** because it is safe.",
+        "Option 5 is tempting. Option 3 is better. I'll go with 3.",
+        "Choice 5 loses a card. Therefore, I choose choice 3",
+        "If I choose 5, we lose. I choose 3.",
+        "I choose 5.\nActually no: I choose 3.",
+        "Option 5 would be bad.\n\n3. Play card 2",
+        "Ich entscheide mich für Möglichkeit 3, denn 5 wäre schlecht",
+        "Ik kies optie 3, want 5 is slecht.",
+        "Jeg velger 3, for valg 5 er dårlig.",
+        "Mit svar er 3, fordi 5 ville være dårligt.",
     ],
 )
 def test_an_answer_is_understood_with_talk_around_it(text: str) -> None:
@@ -66,6 +80,8 @@ def test_a_hint_can_be_named_with_or_without_its_cards(text: str) -> None:
     "text",
     [
         *("", "I have no idea.", "0", "26", "99", "-3", "discard 2", "I would play card 17", "{}", '{"choice": null}'),
+        *("I would not choose 3.", "Option 3 would be bad.", "The worst choice is 3", "Don't pick option 3"),
+        *("I will not play card 2.", "Never play 2!"),
         *('{"choice": 99, "other": 3}', '{"choice": 1e999}', '{"choice": 1' + "0" * 4000 + "}", "{" * 30_000),
     ],
 )
@@ -85,6 +101,10 @@ def test_what_is_no_answer_is_not_guessed(text: str) -> None:
         "3. Play card 3",
         '{"choice": 3} {"choice": 4}',
         "play 2 or play 3",
+        "Option 3 is good.\nOption 4 is bad.",
+        "The best option is 3. The worst option is 4.",
+        "I choose 3 now and pick 4 next turn",
+        "I choose 3 (Play card 3)",
     ],
 )
 def test_what_may_mean_two_choices_is_complained_about_with_both(text: str) -> None:

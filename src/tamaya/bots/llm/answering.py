@@ -3,11 +3,12 @@ or JSON; with talk around it. What could mean several choices, or none, is no an
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tamaya.bots.lines.protocol import LONGEST_REASON, printable
 from tamaya.bots.llm.briefing import Observation
+from tamaya.bots.llm.statements import Statement, answers, decisions, is_denied, spoken_of
 from tamaya.speech.speaking import Speech
 
 LONGEST = 20_000  # letters of an answer that are looked at: its end, where decisions stand
@@ -19,20 +20,7 @@ THOUGHTS = re.compile(r"<(think|thinking|reasoning)>.*?(</\1>|\Z)", re.DOTALL | 
 NOTATION = ("play", "discard", "hint", "take")
 KEYS = ("choice", "answer", "action", "move", "number", "option")  # in JSON
 REASONS = ("reason", "why", "explanation")
-ALONE = re.compile(r"[\s*_`#>\[(\"']*(?:-\s+)?(\d{1,4})[\s*_`\])\"'.!:-]*")  # a line that is a number
-BEGINS = re.compile(r"[\s*_`#>-]*(\d{1,4})\s*[.):,–-]\s+(\S.*)")  # and one that begins with it, as the choices do
-MARKED = re.compile(
-    r"\b(?:choice|choose|answer|option|pick|wahl|wähle|antwort|möglichkeit|nummer|keuze|kies|antwoord|valg|velger|vælger"
-    r"|svar|number)\b(?:\s+(?:is|ist|er|lautet|number|nummer|nr|no))?[\s*_`:=#.]{1,4}"
-    r"(\d{1,4}\b(?:\s*(?:,|/|&|or|oder|of|eller|and|und|en|og)\s*\d{1,4}\b)*)",
-    re.IGNORECASE,
-)
-
-DECIDED = re.compile(  # at the end of what was said, whatever was weighed before
-    r"\b(?:I(?:['’]ll| will)? (?:choose|pick)|ich wähle|ik kies|jeg velger|jeg vælger)"
-    r"(?: (?:option|number|nummer|möglichkeit|optie|valg))?[\s*_`:#]+(\d{1,4})[\s*_`.!]*\Z",
-    re.IGNORECASE,
-)
+BEGINS = re.compile(r"[\s*_`#>-]*(\d{1,4})\s*[.):,–-]\s+(\S.*)")  # a line that begins with a number, as choices do
 
 
 class NoChoice(Exception):
@@ -86,30 +74,35 @@ class _Reading:
         return self.words(value) if isinstance(value, str) else self._number(str(value))
 
     def words(self, said: str) -> set[int]:
-        """The choices in a text. Its last line counts if it is an answer by itself: others have weighed before."""
+        """The choices in a text. What it decides for counts, whatever else it speaks of."""
         lines = [line for line in said.splitlines() if line.strip()]
-        if not lines:
-            return set()
-        last = self._clear(lines[-1])
-        if len(last) == 1:
-            return last
-        clear = set().union(*map(self._clear, lines))
-        return clear or self._plain(said)
+        decided = [(self._decided(one), one.after) for line in lines for one in decisions(line)]
+        decided = [one for one in decided if one[0]]
+        begun = [found for line in lines if (found := self._begun(line))]
+        if decided:
+            last, after = decided[-1]
+            is_last_word = len(last) == 1 and not re.search(r"\w", after) and bool(decisions(lines[-1]))
+            return last if is_last_word else set().union(*(places for places, _ in decided))
+        if len(begun) == 1 and len(begun[0]) == 1:
+            return begun[0]
+        answered = set().union(*begun, *(self._places(answers(line)) | self._named(line) for line in lines))
+        mentioned = self._places([number for line in lines for number in spoken_of(line)])
+        if answered or mentioned:
+            return answered | mentioned if answered or len(mentioned) > 1 else set()
+        return self._plain(said)
 
-    def _clear(self, line: str) -> set[int]:
-        """What a line says clearly: a number by itself or after such a word as "answer", or an action."""
-        if alone := ALONE.fullmatch(line):
-            return self._number(alone[1])
-        if decided := DECIDED.search(line):
-            return self._number(decided[1])
-        marked = self._numbers(" ".join(MARKED.findall(line)))
-        if marked:
-            return marked
+    def _decided(self, statement: Statement) -> set[int]:
+        """What is decided for; and the action that is named at once, which should be the same."""
+        places = self._places(statement.numbers)
+        named = {place: name for place, name in self._names if _begins(statement.after, name)}
+        longest = max(map(len, named.values()), default=0)
+        return places | {place for place, name in named.items() if len(name) == longest}
+
+    def _begun(self, line: str) -> set[int]:
+        """What a line means that begins with a number and goes on, perhaps with an action; that may be another one."""
         begins = BEGINS.fullmatch(line)
-        named = self._named(begins[2] if begins else line)
-        if begins and (place := self._number(begins[1])):
-            return place if not named or named == place else named | place
-        return named
+        place = self._number(begins[1]) if begins else set()
+        return place | self._named(begins[2]) if begins and place else set()
 
     def _named(self, line: str) -> set[int]:
         """The actions that a line names. One that is a part of another's name is not meant by the longer one."""
@@ -129,22 +122,29 @@ class _Reading:
         words = _words(said)
         if len(words) > FEW_WORDS or self._vocabulary & set(words):
             return set()
-        return self._numbers(said)
+        return self._places(re.findall(r"(?<![\w.-])\d{1,4}\b", said))
 
-    def _numbers(self, text: str) -> set[int]:
-        return set().union(*(self._number(number) for number in re.findall(r"(?<![\w.-])\d{1,4}\b", text)))
+    def _places(self, numbers: Iterable[str]) -> set[int]:
+        return set().union(*map(self._number, numbers))
 
     def _number(self, digits: str) -> set[int]:
         place = int(digits) - 1 if digits.isdecimal() else -1
         return {place} if 0 <= place < self._count else set()
 
 
+def _begins(text: str, name: str) -> bool:
+    """Whether a text begins with this name, after signs alone."""
+    text = re.sub(r"\A\W+", "", text.casefold())
+    return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum()
+
+
 def _mentions(text: str, name: str) -> bool:
-    """Whether a text has this name, and not only as a part of longer words or numbers."""
+    """Whether a text has this name as something to do, and not only as a part of longer words or numbers."""
     place = text.find(name)
     while place >= 0:
         around = text[place - 1 : place] + text[place + len(name) : place + len(name) + 1]
-        if not any(letter.isalnum() or letter in "-_" for letter in around):
+        is_whole = not any(letter.isalnum() or letter in "-_" for letter in around)
+        if is_whole and not is_denied(text[:place]):
             return True
         place = text.find(name, place + 1)
     return False
