@@ -141,6 +141,23 @@ def test_the_foot_of_the_table_stays_in_sight_whatever_the_guide_says(page_in: O
     expect(foot).to_be_in_viewport(ratio=1)
 
 
+def test_the_foot_of_the_table_stays_in_sight_in_lessons_for_three(page_in: OpenPage) -> None:
+    page = page_in("de")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate("localStorage.setItem('tamaya-lesson-finesse', '1')")
+    page.goto("/learn/finesse")
+    page.locator(".mate-name[data-seat='2']").click()
+    expect(page.locator(".hint-key[data-what='5']")).to_be_in_viewport(ratio=1)
+
+
+def test_the_puzzles_of_a_lesson_that_is_done_are_reached_from_the_list(page_in: OpenPage) -> None:
+    page = page_in("en-GB")
+    page.evaluate("localStorage.setItem('tamaya-lesson-focus', 'done')")
+    page.goto("/learn")
+    page.get_by_role("link", name="To the puzzles").click()
+    expect(page).to_have_url(re.compile(r"/puzzle/\d+\?then=\d+,\d+$"))
+
+
 def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
     learner.page.get_by_role("button", name=learner.words["learn"]).click()
@@ -267,7 +284,7 @@ def test_help_that_is_not_needed_any_more_stops_after_a_question_and_can_be_call
     anna.button("Menu").click()
     anna.button("End the game early").click()
     bea.button("Agree").click()
-    expect(bea.page.get_by_text("You play cards that are certain to fit yourself.")).to_be_visible()
+    expect(bea.page.get_by_text("You find the cards that are certain to fit without help.")).to_be_visible()
     bea.button("Yes, stop").click()
     bea.page.goto("/")
     bea.button("Menu").click()

@@ -30,13 +30,13 @@ function Onward({ lesson: { prepared, begin } }: { lesson: Lesson }) {
           {t("lesson-club")}
         </button>
       )}
-      {puzzles.map((number, place) => (
-        <button key={number} type="button" onClick={() => go(inOrder(puzzles.slice(place)))}>
-          {t("lesson-puzzle", { number })}
+      {puzzles.length > 0 && (
+        <button type="button" class={next ? "primary" : ""} onClick={() => go(inOrder(puzzles))}>
+          {t("lesson-puzzles")}
         </button>
-      ))}
+      )}
       {next && (
-        <button type="button" class={puzzles.length > 0 ? "primary" : ""} onClick={() => go(`/learn/${next}`)}>
+        <button type="button" onClick={() => go(`/learn/${next}`)}>
           {t("lesson-then", { name: t("lesson-title", { lesson: next }) })}
         </button>
       )}

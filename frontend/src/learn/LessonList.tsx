@@ -5,8 +5,10 @@ import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import type { LessonList as All, LessonListing } from "../messages.gen.ts";
 import { getLessons } from "../net/api.ts";
+import { inOrder } from "../puzzle/following.ts";
 import { me } from "../state/me.ts";
 import { leadTo } from "../ui/leadTo.ts";
+import { PageLink } from "../ui/PageLink.tsx";
 import { isDone, lessonState } from "./progress.ts";
 
 function Row({ number, one: { name, puzzles, solved } }: { number: number; one: LessonListing }) {
@@ -23,6 +25,7 @@ function Row({ number, one: { name, puzzles, solved } }: { number: number; one: 
           </small>
         </span>
       </a>
+      {state === "done" && solved < puzzles.length && <PageLink to={inOrder(puzzles)} text={t("lesson-puzzles")} />}
     </li>
   );
 }

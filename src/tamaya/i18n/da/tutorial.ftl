@@ -35,8 +35,8 @@ error-lesson = Ikke i lektionen, men ved et rigtigt bord kan du godt.
 
 lesson-title = { $lesson ->
     [focus] Hvilket kort gælder det?
-    [save] Det ældste kort, og at redde
-    [touch] Bede om kort, men ikke om ubrugelige
+    [save] Det ældste kort og redning
+    [touch] Bed om kort, men ikke om ubrugelige
     [discard] Hvornår du skal smide
     [counting] Tæl, hvad der er tilbage
     [last-round] Den sidste runde
@@ -53,7 +53,7 @@ lesson-state = { $state ->
 }
 lesson-solved = { $solved } af { $puzzles } opgaver løst
 lessons-done = { $done } af { $lessons } færdige
-lesson-puzzle = Opgave { $number }
+lesson-puzzles = Til opgaverne
 lesson-then = Næste: { $name }
 lesson-finished = Godt gået! Tre opgaver af den slags venter på dig.
 nudge-think = Ikke det. Se en gang til.
@@ -76,14 +76,14 @@ nudge-save-first = Den hvide 5’er er det kort, Mika ville smide næste gang. R
 lesson-touch-begin = Mika har den grønne 1’er. Den passer, og to oplysninger ville pege på den: grøn og 1.
 lesson-touch-give = Hun har også en rød 1’er, og rød har allerede sin. Giv den oplysning, der kun peger på det, I stadig mangler.
 lesson-touch-played = Peget på ét kort, spillet ét kort: grøn 1.
-lesson-touch-discard = Ingen af Mikas kort passer nu, og du ved ikke, om du kan spille noget. Smid dit ældste kort.
+lesson-touch-discard = Ingen af Mikas kort passer nu, og du kender ikke noget, du kan spille. Smid dit ældste kort.
 lesson-touch-one = Mika siger: 1. Ud fra ordet alene kan det også være en grøn 1’er, og den grønne 1’er er allerede spillet.
 lesson-touch-trust = Men I undgår begge at pege på ubrugelige kort. Så det er en 1’er, der stadig passer. Stol på Mika, og spil den.
 nudge-touches-useless = Det ville også pege på den røde 1’er. Mika kunne tro, at den passer, og at spille den ville være en fejl.
 
 lesson-discard-begin = Spille, give en oplysning eller smide? Spørg dig selv i denne rækkefølge: Kan jeg spille? Har nogen brug for en oplysning lige nu? Hvis ikke: smid.
 lesson-discard-play = Mika siger: rød. To kort, men det ene havde en oplysning i forvejen, så det gælder det andet. Rød står på 1, så det burde være 2’eren. Du kan spille, så spil den.
-lesson-discard-save = Rød 2! Mika har smidt et kort, og nu er den hvide 5’er hendes ældste. Du ved ikke, om du kan spille noget, men Mika har brug for en oplysning: Red hendes 5’er.
+lesson-discard-save = Rød 2! Mika har smidt et kort, og nu er den hvide 5’er hendes ældste. Du kender ikke noget, du kan spille, men Mika har brug for en oplysning: Red hendes 5’er.
 lesson-discard-now = Mika har smidt igen. Ingen af hendes kort passer nu, og hendes ældste uden oplysning, en grøn 4’er, er ikke den sidste. Ikke noget at spille, ingen oplysning at give: Smid nu.
 lesson-discard-useless = Men ikke bare det ældste! Et af dine kort er rødt og en 1’er, og rød har allerede sin. Det er ubrugeligt og ryger først. Hvilket er det?
 nudge-discard-known = Det er dit ældste kort uden oplysning. Men du kender et andet, der helt sikkert er ubrugeligt.
@@ -121,7 +121,7 @@ nudge-finesse-direct = Så kommer den røde 1’er på bordet, men den røde 2�
 lesson-reading-begin = Nu er det dig, der bliver bedt om noget. Mika siger til Aki: rød. Du kan se kortet: Det er den røde 2’er. Men rød er ikke begyndt.
 lesson-reading-what = Du ser ingen rød 1’er nogen steder, og ingen har peget på dine kort. Hvor ser Mika den så? Gør det, hun beder dig om.
 lesson-reading-both = Det var den røde 1’er! Du spillede den uden en eneste oplysning, og Aki spillede den røde 2’er.
-lesson-reading-not = Igen siger Mika til Aki: rød. Denne gang er det den røde 3’er, og den passer med det samme. Vil Mika have noget af dig? Hvis ikke, så smid dit ældste kort.
+lesson-reading-not = Igen siger Mika til Aki: rød. Denne gang er det den røde 3’er, og den passer med det samme. Beder Mika dig om noget? Hvis ikke, så smid dit ældste kort.
 lesson-reading-why-not = Aki spillede den røde 3’er. Det er kun en finesse, når det kort, der får oplysningen, ikke passer endnu. Ellers beder ingen dig om noget.
 nudge-reading-fits = Akis røde 3’er passer med det samme. Der mangler ikke noget kort, så ingen beder om dit nyeste.
 

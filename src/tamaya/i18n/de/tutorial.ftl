@@ -53,7 +53,7 @@ lesson-state = { $state ->
 }
 lesson-solved = { $solved } von { $puzzles } Rätseln gelöst
 lessons-done = { $done } von { $lessons } geschafft
-lesson-puzzle = Rätsel { $number }
+lesson-puzzles = Zu den Rätseln
 lesson-then = Weiter: { $name }
 lesson-finished = Gut gemacht! Drei Rätsel dieser Art warten auf dich.
 nudge-think = Das nicht. Schau noch einmal hin.
@@ -126,7 +126,7 @@ lesson-reading-why-not = Aki hat die rote 3 gespielt. Eine Finesse ist es nur, w
 nudge-reading-fits = Akis rote 3 passt sofort. Es fehlt keine Karte, also bittet niemand um deine neueste.
 
 lesson-agreement-begin = Was ein Hinweis über seine Worte hinaus bedeutet, steht nicht in den Regeln. Das habt ihr an eurem Tisch abgesprochen.
-lesson-agreement-two = Mika sagt zu Aki: Blau. Es ist die blaue 2, und Blau hat noch nicht begonnen. Manche Tische spielen ohne Finessen: Da hält Aki sie für die 1 und spielt sie: ein Fehler. Andere spielen mit Finessen.
+lesson-agreement-two = Mika sagt zu Aki: Blau. Es ist die blaue 2, und Blau hat noch nicht begonnen. Manche Tische spielen ohne Finessen: Da hält Aki sie für die 1 und spielt sie, und das ist ein Fehler. Andere spielen mit Finessen.
 lesson-agreement-finesse = An diesem Tisch gibt es Finessen. Worum bittet dich Mika also?
 lesson-agreement-both = Die blaue 1 von dir, die blaue 2 von Aki. Derselbe Hinweis, aber was daraus wird, hängt von der Absprache ab.
 lesson-agreement-save = Mika sagt dir: 2. Es ist deine älteste Karte, und keine 2 passt jetzt. An diesem Tisch heißt das: Behalte sie. Was wirfst du also ab?

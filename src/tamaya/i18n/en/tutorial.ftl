@@ -53,12 +53,12 @@ lesson-state = { $state ->
 }
 lesson-solved = { $solved } of { $puzzles } puzzles solved
 lessons-done = { $done } of { $lessons } done
-lesson-puzzle = Puzzle { $number }
+lesson-puzzles = To the puzzles
 lesson-then = Next: { $name }
 lesson-finished = Well done! Three puzzles of this kind are waiting for you.
 nudge-think = Not that one. Take another look.
 
-lesson-focus-begin = A hint often touches several cards, but it is usually about one of them. Here is how many players tell which.
+lesson-focus-begin = A hint often touches several cards, but it is usually about one of them. Here is how players usually tell which one.
 lesson-focus-newest = Mika says: red. Two cards! Your oldest card is not among them, so the newest is meant: new cards come in on the right. Choose it.
 lesson-focus-play = Red has not begun, so it should be the red 1. Play it.
 lesson-focus-kept = Red 1! The other red card was not meant. Keep it: you will need it later.

@@ -35,7 +35,7 @@ error-lesson = Ikke i leksjonen, men ved et ekte bord går det.
 
 lesson-title = { $lesson ->
     [focus] Hvilket kort gjelder det?
-    [save] Det eldste kortet, og å redde
+    [save] Det eldste kortet og redning
     [touch] Be om kort, men ikke om unyttige
     [discard] Når du bør kaste
     [counting] Tell det som er igjen
@@ -53,7 +53,7 @@ lesson-state = { $state ->
 }
 lesson-solved = { $solved } av { $puzzles } oppgaver løst
 lessons-done = { $done } av { $lessons } ferdig
-lesson-puzzle = Oppgave { $number }
+lesson-puzzles = Til oppgavene
 lesson-then = Neste: { $name }
 lesson-finished = Bra jobbet! Tre slike oppgaver venter på deg.
 nudge-think = Ikke det. Se en gang til.
@@ -121,7 +121,7 @@ nudge-finesse-direct = Da kommer den røde eneren på bordet, men den røde toer
 lesson-reading-begin = Nå er det du som blir bedt om noe. Mika sier til Aki: rød. Du ser kortet: Det er den røde toeren. Men rødt er ikke påbegynt.
 lesson-reading-what = Du ser ingen rød ener noe sted, og ingen har pekt på kortene dine. Hvor ser Mika den, da? Gjør det hun ber deg om.
 lesson-reading-both = Det var den røde eneren! Du spilte den uten en eneste opplysning, og Aki spilte den røde toeren.
-lesson-reading-not = Igjen sier Mika til Aki: rød. Denne gangen er det den røde treeren, og den passer med en gang. Vil Mika noe med deg? Hvis ikke, kast det eldste kortet ditt.
+lesson-reading-not = Igjen sier Mika til Aki: rød. Denne gangen er det den røde treeren, og den passer med en gang. Ber Mika deg om noe? Hvis ikke, kast det eldste kortet ditt.
 lesson-reading-why-not = Aki spilte den røde treeren. Det er bare en finesse når kortet som får opplysningen, ikke passer ennå. Ellers er det ingen som ber deg om noe.
 nudge-reading-fits = Den røde treeren til Aki passer med en gang. Ingen kort mangler, så ingen ber om det nyeste ditt.
 

@@ -35,7 +35,7 @@ error-lesson = Niet in de les: aan een echte tafel kan dat.
 
 lesson-title = { $lesson ->
     [focus] Welke kaart wordt bedoeld?
-    [save] De oudste kaart, en redden
+    [save] De oudste kaart en het redden
     [touch] Om kaarten vragen, maar niet om nutteloze
     [discard] Wanneer leg je af?
     [counting] Tellen wat er nog is
@@ -53,7 +53,7 @@ lesson-state = { $state ->
 }
 lesson-solved = { $solved } van de { $puzzles } puzzels opgelost
 lessons-done = { $done } van de { $lessons } klaar
-lesson-puzzle = Puzzel { $number }
+lesson-puzzles = Naar de puzzels
 lesson-then = Verder: { $name }
 lesson-finished = Goed gedaan! Er liggen drie puzzels van deze soort voor je klaar.
 nudge-think = Die niet. Kijk nog eens goed.
@@ -126,7 +126,7 @@ lesson-reading-why-not = Aki speelde de rode 3. Het is alleen een finesse als de
 nudge-reading-fits = Aki’s rode 3 past meteen. Er ontbreekt geen kaart, dus niemand vraagt om je nieuwste.
 
 lesson-agreement-begin = Wat een hint meer betekent dan zijn woorden, staat niet in de regels. Het is wat jullie tafel heeft afgesproken.
-lesson-agreement-two = Mika zegt tegen Aki: blauw. Het is de blauwe 2, en blauw is nog niet begonnen. Sommige tafels spelen zonder finesses: dan denkt Aki dat het de 1 is en speelt hem: een fout. Andere spelen er wel mee.
+lesson-agreement-two = Mika zegt tegen Aki: blauw. Het is de blauwe 2, en blauw is nog niet begonnen. Sommige tafels spelen zonder finesses: dan denkt Aki dat het de 1 is en speelt hem, en dat is een fout. Andere spelen er wel mee.
 lesson-agreement-finesse = Aan deze tafel spelen jullie met finesses. Wat vraagt Mika dus van jou?
 lesson-agreement-both = De blauwe 1 van jou, de blauwe 2 van Aki. Dezelfde hint, maar wat ervan komt, hangt af van de afspraak.
 lesson-agreement-save = Mika zegt tegen jou: 2. Het is je oudste kaart, en er past nu geen 2. Aan deze tafel betekent dat: bewaar hem. Wat leg je dus af?
