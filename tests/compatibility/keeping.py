@@ -2,15 +2,22 @@
 They are never written anew: tests of later versions read them."""
 
 import contextlib
+import inspect
+import io
 import json
+import re
+import shutil
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
+from enum import EnumType
 from hashlib import sha256
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 
 from tamaya import Game
 from tamaya.bots.cautious import make
@@ -27,19 +34,29 @@ from tamaya.bots.lines.protocol import (
     ToBot,
     write_line,
 )
-from tamaya.cli import COMMANDS
+from tamaya.cli import COMMANDS, main
 from tamaya.cli.parser import Parser
 from tamaya.core.actions import parse_entry
 from tamaya.core.errors import BadRules
 from tamaya.core.events import seen_by
 from tamaya.env.seat_observer import SeatObserver
+from tamaya.review.puzzles import collection
 from tamaya.server.config import Config
 from tests.core.playthrough import GOLDEN, set_up
-from tests.server.guests import play_on, running
+from tests.server.guests import Guest, play_on, running
 from tests.test_public import PUBLIC
 
 KEPT = Path(__file__).with_name("kept")
+BOT = Path(__file__).parents[2] / "examples" / "bots" / "careful.py"
 TURNS = 12  # of the conversation with a bot
+
+# What programs read: commands that write JSON, one of a game.
+WRITTEN = {
+    "arena": ["arena", "--bot", "cautious", "--players", "2", "--games", "2", "--workers", "1", "--json", "OUT"],
+    "daily": ["daily", "--date", "2026-11-18", "--json", "OUT"],
+    "review": ["review", "GAME", "--nodes", "100", "--workers", "1", "--json", "OUT"],
+    "winnable": ["winnable", "--players", "2", "--deals", "2", "--workers", "1", "--json", "OUT"],
+}
 
 
 def keep(release: str) -> None:
@@ -51,7 +68,13 @@ def keep(release: str) -> None:
     write_lines(folder / "bot-conversation.jsonl", conversation(games[0]))
     write_lines(folder / "observations.jsonl", filter(None, map(observed, games)))
     write_lines(folder / "commands.jsonl", ({"command": name, "options": options_of(name)} for name in COMMANDS))
-    write_lines(folder / "library.jsonl", ({"module": module, "names": names} for module, names in PUBLIC.items()))
+    write_lines(folder / "library.jsonl", ({"module": module, "names": calls_of(module)} for module in PUBLIC))
+    (folder / "game.json").write_text(json.dumps(games[0].record()) + "\n", encoding="utf-8")
+    texts = {name: written(name, folder / "game.json") for name in WRITTEN}
+    write_lines(folder / "fields.jsonl", ({"command": name, "fields": fields_of(text)} for name, text in texts.items()))
+    (folder / "arena.json").write_text(texts["arena"], encoding="utf-8")
+    shutil.copyfile(BOT, folder / "bot.txt")  # not code of this version
+    (folder / "settings.json").write_text(json.dumps(settings()) + "\n", encoding="utf-8")
     keep_database(folder)
 
 
@@ -82,6 +105,66 @@ def options_of(command: str) -> list[str]:
     parser = Parser(prog=command)
     import_module(f"tamaya.cli.{command.replace('-', '_')}").configure(parser)
     return sorted(option for action in parser._actions for option in action.option_strings)
+
+
+def settings() -> list[str]:
+    """The environment variables that a server reads, as docs/hosting.md tells."""
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    return sorted(set(re.findall(r"^\|[^|]*\| `(TAMAYA_\w+)` \|", page, re.MULTILINE)))
+
+
+def written(name: str, game: Path) -> str:
+    """What a command writes for programs."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+        places = {"GAME": str(game), "OUT": str(out := Path(folder, "out.json"))}
+        assert main([places.get(word, word) for word in WRITTEN[name]]) == 0
+        return out.read_text(encoding="utf-8")
+
+
+def fields_of(text: str) -> list[str]:
+    """The fields of JSON, and of what is in them; of a list those that all of it has."""
+    return sorted(_fields(json.loads(text)))
+
+
+def _fields(value: object) -> set[str]:
+    if isinstance(value, dict):
+        named = {key: one for key, one in value.items() if not key.isdecimal()}
+        return named.keys() | {f"{key}.{field}" for key, one in named.items() for field in _fields(one)}
+    if isinstance(value, list) and value:
+        return set.intersection(*map(_fields, value))
+    return set()
+
+
+def calls_of(module: str) -> dict[str, dict[str, list[str]]]:
+    """The public names of a module; for those that can be called, and for their methods, what they take: "name",
+    "name=" if it may be left out, "*name" if it has to be named."""
+    found = {name: getattr(import_module(module), name) for name in PUBLIC[module]}
+    return {name: dict(_calls(thing)) for name, thing in found.items()}
+
+
+def _calls(thing: object) -> Iterator[tuple[str, list[str]]]:
+    if isinstance(thing, ModuleType) or not callable(thing):
+        return
+    with contextlib.suppress(TypeError, ValueError):  # a form of types has none
+        if not isinstance(thing, EnumType):
+            yield "", _parameters(thing)
+    for name in dir(thing) if isinstance(thing, type) else ():
+        method = getattr(thing, name)
+        if (
+            not name.startswith("_")
+            and inspect.isroutine(method)
+            and str(getattr(method, "__module__", "")).startswith("tamaya")
+        ):
+            yield name, _parameters(method)
+
+
+def _parameters(call: Callable[..., object]) -> list[str]:
+    kinds = inspect.Parameter
+    return [
+        f"{'*' if one.kind is kinds.KEYWORD_ONLY else ''}{one.name}{'' if one.default is kinds.empty else '='}"
+        for one in inspect.signature(call).parameters.values()
+        if one.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)
+    ]
 
 
 def golden_game(text: str) -> Game:
@@ -129,7 +212,8 @@ def conversation(game: Game) -> list[dict[str, str | None]]:
 
 
 def keep_database(folder: Path) -> None:
-    """A server's database, as SQL: Ann and Bob have finished a game, and Ann is waiting at another table."""
+    """A server's database, as SQL: Ann and Bob have finished a game, play another, and are in a club; Ann waits
+    at a third table and has solved a puzzle."""
     with tempfile.TemporaryDirectory() as place:
         file = Path(place, "games.sqlite3")
         facts = fill(file)
@@ -142,14 +226,42 @@ def fill(file: Path) -> dict[str, object]:
     """Let Ann and Bob play at a server; what they know afterwards."""
     with running(Config(database=str(file), port=0, bot_pause=0)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
-        table = ann.open_table(seed=11, players=2)
-        with ann.join(table) as host, bob.join(table) as guest:
-            assert guest.ask("sit", chair=1) == "done"
-            assert host.ask("start") == "done"
-            play_on(host, guest)
-            game = host.table["last_game"]
+        game, running_game = play_first(ann, bob), leave_in_the_middle(ann, bob)
         waiting = ann.open_table(players=3)
-    return {"cookie": ann.cookie, "person": ann.person, "game": game, "waiting": waiting}
+        plan = {"name": "Friday club", "settings": {"edition": "norwegian", "players": 2}, "rounds": 3, "minutes": 1440}
+        club = ann.post("/api/clubs", plan | {"start": time.time()})["id"]
+        assert bob.post(f"/api/clubs/{club}/join", {})["member"]
+        assert ann.post("/api/puzzles/1/answer", {"answer": collection()[0].solution})["right"]
+    people = {one.person["name"]: {"cookie": one.cookie, "person": one.person} for one in (ann, bob)}
+    return {"people": people, "game": game, "running": running_game, "waiting": waiting, "club": club}
+
+
+def play_first(ann: Guest, bob: Guest) -> str:
+    """A whole game; its id."""
+    table = ann.open_table(seed=11, players=2)
+    with ann.join(table) as host, bob.join(table) as guest:
+        assert guest.ask("sit", chair=1) == "done"
+        assert host.ask("start") == "done"
+        play_on(host, guest)
+        return str(host.table["last_game"])
+
+
+def leave_in_the_middle(ann: Guest, bob: Guest) -> str:
+    """A table with a bot where a game has begun and things were said, noted and proposed; its id."""
+    table = ann.open_table(seed=12, players=3, edition="german-extended")
+    with ann.join(table) as host, bob.join(table) as guest:
+        assert guest.ask("sit", chair=1) == "done"
+        assert guest.ask("say", text="before") == "done"
+        assert host.ask("addBot", chair=2, bot="cautious") == "done"
+        assert host.ask("start", first=0) == "done"
+        host.until(lambda: bool(host.view["legal"]))
+        assert host.act(host.view["legal"][-1]) == "done"
+        guest.until(lambda: bool(guest.view["legal"]))
+        assert guest.act(guest.view["legal"][-1]) == "done"
+        host.until(lambda: bool(host.view["legal"]))  # the bot has moved
+        assert host.ask("note", card=host.view["hands"][0][0]["id"], text="red?") == "done"
+        assert guest.ask("propose", what="undo") == "done"
+    return table
 
 
 if __name__ == "__main__":
