@@ -58,7 +58,7 @@ def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
     practise(ann, seed=3)
     assert ann.page.evaluate("crypto.subtle === undefined") == (cryptography == "of our own")
     ann.button("Menu").click()
-    ann.page.get_by_text("The order of the deck is set: its fingerprint").click()
+    ann.page.get_by_text("The deck’s order is set: its fingerprint").click()
     noted = ann.page.get_by_title("Fingerprint of the deck").inner_text()
     ann.button("Close").click()
     end_early(ann)

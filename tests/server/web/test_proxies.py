@@ -67,7 +67,7 @@ def test_proxies_that_cannot_be_are_refused_in_a_sentence(text: str) -> None:
     ],
 )
 def test_public_addresses_that_cannot_be_are_refused_in_a_sentence(url: str) -> None:
-    with pytest.raises(TamayaError, match=r"it looks like https://example\.org/hanabi"):
+    with pytest.raises(TamayaError, match=r"give one such as https://example\.org/hanabi"):
         from_environment({"TAMAYA_PUBLIC_URL": url})
 
 

@@ -12,7 +12,7 @@ club-days = { $count ->
    *[other] { $count } dage
 }
 club-start = Første runde (tomt: nu)
-club-drawn = Træk nye hold til hver runde
+club-drawn = Træk lod om nye hold til hver runde
 club-drawn-about = Botter tager de ledige pladser. Ellers finder alle selv et hold.
 club-found = Start klubben
 club-status = { $state ->

@@ -1,14 +1,14 @@
 ### Enheden i hånden: uden forbindelse, som app, og hvordan dine spil bliver gemt.
 
 offline = Offline
-offline-text = Du er offline. Lektionen, reglerne og de opgaver og spil, du har åbnet før, virker stadig.
+offline-text = Du er offline. Den første lektion, reglerne og de opgaver og spil, du har åbnet før, virker stadig.
 offline-needs = Du er offline, og det her kræver forbindelse.
 offer-no = Ikke nu
 offer-sound = Lyd?
 offer-sound-try = Lyt
 offer-sound-yes = Slå til
 offer-install = Installer Tamaya
-offer-install-text = Den åbner som en app, og lektionen, reglerne og spil, du har set, virker også offline.
+offer-install-text = Den åbner som en app, og den første lektion, reglerne og spil, du har set, virker også offline.
 offer-install-share = Åbn browserens delemenu, og vælg »Føj til hjemmeskærm«.
 offer-install-yes = Installer
 offer-games = Gem dine spil

@@ -192,8 +192,8 @@ exercises-due = { $count ->
 }
 exercises-later = { $count ->
     [0] {""}
-    [one] Ét mere kommer igen senere.
-   *[other] { $count } mere kommer igen senere.
+    [one] Ét til kommer igen senere.
+   *[other] { $count } til kommer igen senere.
 }
 exercises-known = { $count ->
     [0] {""}

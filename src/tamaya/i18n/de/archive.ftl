@@ -211,7 +211,7 @@ same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen
 # My progress
 progress-figure = { $name ->
     [games] Spiele
-    [perfect] perfekte Feuerwerke
+    [perfect] perfekte Vorstellungen
     [lost] verloren
     [puzzles] Rätsel gelöst
     [streak] Tage in Folge (Rekord)
@@ -222,7 +222,7 @@ progress-average = { $games ->
     [one] Dein letztes Spiel: { $average } % der Punkte.
    *[other] Deine letzten { $games } Spiele: im Schnitt { $average } % der Punkte.
 }
-progress-marks = Ein Stern ist ein perfektes Feuerwerk, ein Punkt eins mit Punkten, ein Kreuz ein verlorenes. Die gestrichelte Linie ist der Schnitt aus zehn Spielen.
+progress-marks = Ein Stern ist eine perfekte Vorstellung, ein Punkt eine mit Punkten, ein Kreuz eine verlorene. Die gestrichelte Linie ist der Schnitt aus zehn Spielen.
 progress-mark = { $mark ->
     [perfect] gewonnen
    *[lost] verloren
@@ -240,7 +240,7 @@ progress-mate = { $name }: { $games ->
    *[other] { $games } Spiele
 }{ $perfect ->
     [0] {""}
-    [one] , davon eine perfekt
+    [one] , davon eins perfekt
    *[other] , davon { $perfect } perfekt
 }
 progress-mates-about = Wähle Leute aus, um nur die Spiele zu zählen, die du mit ihnen allen gespielt hast.
@@ -264,7 +264,7 @@ honour-name = { $name ->
 }
 honour-about = { $name ->
     [together] Spiel mit jemand anderem ein Spiel zu Ende.
-    [perfect] Zeig ein perfektes Feuerwerk.
+    [perfect] Zeigt eine perfekte Vorstellung.
     [twenty] Erreich in zehn Spielen mindestens 20 Punkte.
     [full-table] Erreich zu fünft mindestens 20 Punkte.
     [boxes] Spiel einmal aus jeder Schachtel.

@@ -172,7 +172,7 @@ again-head = { $grade ->
 }
 again-game = Im Spiel: { $move }
 again-next = Nächster Moment
-again-end = Zum Ergebnis
+again-end = Zur Übersicht
 again-stop = Aufhören
 both-sides = Was ihr jeweils gesehen habt
 mark-name = { $mark ->
@@ -207,7 +207,7 @@ exercises-waiting = { $count ->
     [one] Ein Spiel wird noch durchgesehen …
    *[other] { $count } Spiele werden noch durchgesehen …
 }
-exercises-none = Es gibt noch keine Übungen. Spiel ein Spiel, oder importiere welche.
+exercises-none = Es gibt noch keine Übungen. Spiel ein Spiel oder importiere welche.
 exercises-name = Wer bist du in importierten Spielen?
 exercises-drop = Alle Übungen löschen
 exercises-drop-about = Sie sind dann endgültig weg. Fehler aus deinen nächsten Spielen kommen als neue wieder.

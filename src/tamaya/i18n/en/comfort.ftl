@@ -40,7 +40,7 @@ figures = Efficiency, pace and spare tokens
 figures-about = A line at the table for those who count along. Tap a figure to see what it means.
 figure-efficiency = Efficiency
 # $efficiency: such as 1.25.
-figure-efficiency-about = Efficiency { $efficiency }: cards placed, or hinted and not known to be useless, for each { -hint-token } spent or missed.
+figure-efficiency-about = Efficiency { $efficiency }: cards placed or hinted for each { -hint-token } spent or missed, leaving out cards known to be useless.
 figure-pace = Pace
 # $pace: how many; $last: yes in the last round.
 figure-pace-about = { $last ->

@@ -11,10 +11,10 @@ help-name = { $help ->
 }
 fade = You know this by now
 fade-text = { $help ->
-    [playable] You play cards that are certain to fit yourself. Shall I stop marking them?
-    [useless] You find useless cards yourself. Shall I stop marking them?
-    [dear] You keep your 5s and other last copies yourself. Shall I stop marking them?
-    [reasons] You understand hints yourself. Shall I stop saying why the bots do what they do?
+    [playable] You find the cards that are certain to fit without help. Shall I stop marking them?
+    [useless] You find useless cards without help. Shall I stop marking them?
+    [dear] You keep your 5s and other last copies without help. Shall I stop marking them?
+    [reasons] You understand hints without help. Shall I stop saying why the bots do what they do?
    *[warnings] Three games in a row without a warning. Shall I stop asking before risky moves?
 }
 fade-back = You can bring it back in the settings.

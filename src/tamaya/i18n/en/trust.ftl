@@ -20,7 +20,7 @@ bot-came = { $again ->
 }
 
 # Heading that opens to deck-about and the fingerprint, a row of digits.
-deck-fixed = The order of the deck is set: its fingerprint
+deck-fixed = The deck’s order is set: its fingerprint
 deck-checking = The deck is being checked…
 deck-checked = Verified: the order of the deck was set before the first move.
 deck-checked-since = Verified: the deck’s order was already set when you came, after move { $move }.

@@ -54,7 +54,7 @@ bot-about = { $bot ->
     [conventions] Plays exactly what you have agreed on.
     [conventions-beginner] Hints and discards the way people do after a few evenings of play. Good company for a first game.
     [conventions-club] Plays the way a practised group does: one hint can ask several players for a card.
-    [conventions-expert] Knows every trick of an experienced group, and leaves out those that you don't use.
+    [conventions-expert] Knows every trick of an experienced group, and leaves out those that you don’t use.
     [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
     [hat] Turns every hint into a secret code. Almost perfect among its own kind, a riddle to people.
     [search] Tries out what may happen before it moves. Strongest among its own kind.

@@ -91,7 +91,7 @@ company-stop = Niet meer rondleiden
 company-follow = Meelopen
 company-leave = Zelf rondkijken
 company-point = Tik op een kaart om ernaar te wijzen.
-pointed-at = Wie leidt, wijst naar deze kaart
+pointed-at = Wie rondleidt, wijst naar deze kaart
 
 # Wat als
 what-if = Wat als?
@@ -177,7 +177,7 @@ deal-alone = Alleen met bots spelen
 deal-team = Met vrienden spelen
 deal-making = De kaarten worden gedeeld …
 deal-go-on = Verder spelen
-deal-day-over = Deze dag is voorbij.
+deal-day-over = Die dag is voorbij.
 deal-look = Bekijken zonder te spelen
 deal-look-about = Je ziet de kaarten en de resultaten en kunt deze deling niet meer spelen.
 deal-look-no = Annuleren
@@ -266,7 +266,7 @@ honour-about = { $name ->
     [full-table] Haal met vijf spelers minstens 20 punten.
     [boxes] Speel een spel uit elke doos.
     [faithful] Speel 25 spellen met dezelfde persoon.
-    [puzzles] Los tien puzzels in één keer op.
+    [puzzles] Los tien puzzels bij de eerste poging op.
    *[week] Speel zeven dagen op rij de deling van de dag.
 }
 to-exercises = Leren van mijn fouten

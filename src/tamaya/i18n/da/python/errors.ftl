@@ -257,7 +257,10 @@ error-bad-network = { $setting } kan ikke indeholde { $text } ({ $why }): Skriv 
 error-no-port = Serveren kan ikke lytte på { $place }: { $why }. Vælg en anden --port eller --host.
 error-one-worker = Kun én proces kan bruge en SQLite-fil: --workers kræver --database postgresql://…
 error-file-exists = { $file } findes allerede: Vælg et andet navn.
-error-people-words = Efter »{ $what }« kommer så mange navne eller id’er: { $words }.
+error-people-words = Efter »{ $what }« kommer { $words ->
+    [one] ét navn eller id
+   *[other] { $words } navne eller id’er
+}.
 error-no-person = { $text } er ukendt her: »tamaya people find« viser alle.
 error-several-people = Flere hedder { $text }. Angiv et id: { $ids }.
 error-same-person = Det er { $name } begge gange.

@@ -10,4 +10,4 @@ notice-nudge = { $name } venter på dit træk
 # $club (string): what it is called; $number (number): of the round
 notice-round = { $club }: runde { $number } er åben
 # $name (string): whose feed it is
-feed-title = Hanabi: når det er { $name }s tur
+feed-title = Hanabi: når { $name } har turen

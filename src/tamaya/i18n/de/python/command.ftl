@@ -72,7 +72,7 @@ arena-mean = Mittel { $mean } ± { $error }   perfekt { $perfect }   verloren { 
 arena-no-result = kein Ergebnis: In jeder Partie zog ein anderer Bot
 arena-speed = { $moves } Züge je Partie, { $ms } ms je Zug, { $games } Partien je CPU-Sekunde
 arena-tokens = { $tokens } Tokens je Partie
-arena-cost = kostet { $cost } je Spiel
+arena-cost = kostet { $cost } je Partie
 arena-not-their-own = nicht ihr eigenes: { $times ->
     [one] Einmal
    *[other] { $times }-mal

@@ -257,7 +257,10 @@ error-bad-network = { $setting } kann { $text } nicht enthalten ({ $why }): Schr
 error-no-port = Der Server kann nicht unter { $place } lauschen: { $why }. Wähl einen anderen --port oder --host.
 error-one-worker = Eine SQLite-Datei kann nur ein Prozess bedienen: --workers braucht --database postgresql://…
 error-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
-error-people-words = Nach „{ $what }“ kommen so viele Namen oder Kennungen: { $words }.
+error-people-words = Nach „{ $what }“ { $words ->
+    [one] kommt ein Name oder eine Kennung
+   *[other] kommen { $words } Namen oder Kennungen
+}.
 error-no-person = { $text } gibt es hier nicht: „tamaya people find“ zählt alle auf.
 error-several-people = Mehrere Leute heißen { $text }. Gib eine Kennung an: { $ids }.
 error-same-person = Das ist beide Male { $name }.

@@ -162,7 +162,7 @@ error-no-cluster = No Dask scheduler answers at { $address }: { $why }.
 error-process-ended = A process ended suddenly in one of the games with seeds { $first } to { $last }.
 error-worker-ended = A process ended suddenly. With --resume, the same command goes on with what is left.
 error-not-a-run = { $path } is not a run of this kind: name the file of one, or a new file.
-error-not-results = These are not results of tamaya arena --json.
+error-not-results = These are not results from tamaya arena --json.
 error-other-run = { $path } belongs to a different run: name another file.
 error-unknown-team = { $bot } cannot play on: the teams are { $teams }.
 error-no-such-bot = There is no bot { $name }: the bots are { $bots }.
@@ -246,10 +246,10 @@ llm-moved-instead = { $who } moves for me. { $why }
 # Running a server
 error-keep-games = Games cannot be kept for { $days } days: at least one day, or 0 to keep them for good.
 error-needs-public-url = { $option } needs --public-url.
-error-bad-header = A header cannot be called { $value }: it looks like Remote-User.
-error-bad-public-url = The public address cannot be { $value }: it looks like https://example.org/hanabi.
+error-bad-header = A header cannot be called { $value }: give a name such as Remote-User.
+error-bad-public-url = The public address cannot be { $value }: give one such as https://example.org/hanabi.
 error-blank-password = The password is blank. Leave --password and TAMAYA_PASSWORD out if everybody may come in.
-error-bad-address = The address cannot be { $value }: it looks like 192.168.0.5 or tamaya.local, without a port.
+error-bad-address = The address cannot be { $value }: give one such as 192.168.0.5 or tamaya.local, without a port.
 error-bad-network = { $setting } cannot contain { $text } ({ $why }): write addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8{ $setting ->
     [trusted_proxies] , the word unix, or a number of proxies
    *[other] {""}
@@ -257,7 +257,10 @@ error-bad-network = { $setting } cannot contain { $text } ({ $why }): write addr
 error-no-port = The server cannot listen at { $place }: { $why }. Choose another --port or --host.
 error-one-worker = Only one process can serve an SQLite file: --workers needs --database postgresql://…
 error-file-exists = { $file } already exists: give another name.
-error-people-words = “{ $what }” needs this many names or ids after it: { $words }.
+error-people-words = “{ $what }” takes { $words ->
+    [one] one name or id
+   *[other] { $words } names or ids
+}.
 error-no-person = There is no { $text } here: “tamaya people find” lists everybody.
 error-several-people = Several people are called { $text }. Give an id: { $ids }.
 error-same-person = That is { $name } both times.

@@ -257,7 +257,10 @@ error-bad-network = { $setting } kan ikke inneholde { $text } ({ $why }): Skriv 
 error-no-port = Serveren kan ikke lytte på { $place }: { $why }. Velg en annen --port eller --host.
 error-one-worker = Bare én prosess kan bruke en SQLite-fil: --workers krever --database postgresql://…
 error-file-exists = { $file } finnes allerede: Velg et annet navn.
-error-people-words = Etter «{ $what }» kommer så mange navn eller id-er: { $words }.
+error-people-words = Etter «{ $what }» kommer { $words ->
+    [one] ett navn eller én id
+   *[other] { $words } navn eller id-er
+}.
 error-no-person = { $text } er ukjent her: «tamaya people find» viser alle.
 error-several-people = Flere heter { $text }. Oppgi en id: { $ids }.
 error-same-person = Det er { $name } begge gangene.

@@ -257,7 +257,10 @@ error-bad-network = { $setting } kan { $text } niet bevatten ({ $why }): schrijf
 error-no-port = De server kan niet luisteren op { $place }: { $why }. Kies een andere --port of --host.
 error-one-worker = Maar één proces kan een SQLite-bestand bedienen: --workers heeft --database postgresql://… nodig
 error-file-exists = { $file } bestaat al: kies een andere naam.
-error-people-words = Na ‘{ $what }’ komen zoveel namen of id’s: { $words }.
+error-people-words = Na ‘{ $what }’ { $words ->
+    [one] komt één naam of id
+   *[other] komen { $words } namen of id’s
+}.
 error-no-person = { $text } is hier onbekend: ‘tamaya people find’ noemt iedereen.
 error-several-people = Er heten meer mensen { $text }. Geef een id: { $ids }.
 error-same-person = Dat is twee keer { $name }.
