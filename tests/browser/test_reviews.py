@@ -222,6 +222,7 @@ def test_a_mistake_comes_back_as_an_exercise_until_tomorrow(server: ServerProces
     page.get_by_role("button", name="Practise one moment").click(timeout=PATIENCE)
     expect(page.get_by_text("Your turn again. What would you do?")).to_be_visible()
     settle(page)
+    expect(page.locator(".certain-mark")).to_have_count(0)  # a useless card in this hand is for him to find
     page.locator(".own-hand .card").first.click()
     page.get_by_role("region", name="Actions").get_by_role("button", name="Discard").click()
     expect(page.locator(".again-foot")).to_contain_text("It comes back tomorrow.")

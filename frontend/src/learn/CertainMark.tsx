@@ -8,10 +8,10 @@ import { type Certainty, certainty } from "./certain.ts";
 
 const SIGNS = { playable: "tick", useless: "close", dear: "lantern" } as const;
 
-/** What is certain, if somebody wants to be told; who solves a puzzle finds it out. */
+/** What is certain, if somebody wants to be told. */
 function useCertainty(view: View, card: HeldCard): Certainty | null {
-  const { kind } = useTable();
-  const what = kind.value === "puzzle" ? null : certainty(view, card);
+  const { unaided } = useTable();
+  const what = unaided.value ? null : certainty(view, card);
   return what && helps[what].value ? what : null;
 }
 

@@ -12,13 +12,13 @@ export function AgainStrip() {
   const { seatName } = useTable();
   const {
     replay: { page },
-    again: { exercise, moments, place, seat, stop },
+    again: { answered, exercise, moments, place, seat, stop },
   } = useRoom();
   const who = exercise.value !== null || page.value?.seats.includes(seat.value) ? "you" : "other";
   return (
     <section class="replay-strip again-strip" aria-label={t("review")}>
       <b class="again-turn" role="status">
-        {t("again-turn", { who, name: seatName(seat.value) })}
+        {!answered.value && t("again-turn", { who, name: seatName(seat.value) })}
       </b>
       <small>
         {exercise.value === null && t("again-place", { place: place.value + 1, all: moments.value.length })}

@@ -24,14 +24,7 @@ export class Again implements Source {
   readonly #review: Review;
 
   /** Those to ask about, in the order of the game: one's own; all of them for whoever did not play. */
-  readonly moments = computed<ReviewMoment[]>(() => {
-    const exercise = this.exercise.value;
-    if (exercise !== null) return this.#review.found.value?.moments.filter(({ move }) => move === exercise) ?? [];
-    const found = this.#review.moments.value.filter(({ answers }) => answers.length > 0);
-    const seats = this.#replay.page.value?.seats ?? [];
-    const mine = seats.length > 0 ? found.filter(({ move }) => seats.includes(this.#seatAt(move))) : found;
-    return [...mine].sort((one, other) => one.move - other.move);
-  });
+  readonly moments = computed<ReviewMoment[]>(() => this.#momentsFor(this.exercise.value));
   readonly moment = computed<ReviewMoment | null>(() => this.moments.value[this.place.value] ?? null);
   /** Who is asked. */
   readonly seat = computed<Seat>(() => (this.moment.value ? this.#seatAt(this.moment.value.move) : 0));
@@ -40,6 +33,14 @@ export class Again implements Source {
     this.#replay = replay;
     this.#review = review;
     this.exercise.value = exercise;
+  }
+
+  #momentsFor(exercise: number | null): ReviewMoment[] {
+    if (exercise !== null) return this.#review.found.value?.moments.filter(({ move }) => move === exercise) ?? [];
+    const found = this.#review.moments.value.filter(({ answers }) => answers.length > 0);
+    const seats = this.#replay.page.value?.seats ?? [];
+    const mine = seats.length > 0 ? found.filter(({ move }) => seats.includes(this.#seatAt(move))) : found;
+    return [...mine].sort((one, other) => one.move - other.move);
   }
 
   #seatAt(move: number): Seat {
@@ -58,12 +59,8 @@ export class Again implements Source {
   async #nextExercise(): Promise<void> {
     const { due } = await getExercises();
     const [next] = due;
-    if (next?.game === this.#replay.id) {
-      this.exercise.value = next.move;
-      await this.#ask(0);
-    } else {
-      go(next ? exercisePath(next) : "/exercises");
-    }
+    if (next?.game === this.#replay.id) await this.#ask(0, next.move);
+    else go(next ? exercisePath(next) : "/exercises");
   }
 
   /** Never ask this again. */
@@ -81,13 +78,18 @@ export class Again implements Source {
     await this.#replay.toSummary();
   };
 
-  async #ask(place: number): Promise<void> {
-    this.place.value = place;
-    if (!this.moment.value) return;
-    await this.#replay.seeFrom(this.seat.value, before(this.moment.value.move));
-    this.answered.value = null;
-    this.comesBack.value = null;
-    this.#sitDown(true);
+  /** Nothing of the moment is shown before the question. */
+  async #ask(place: number, exercise = this.exercise.value): Promise<void> {
+    const asked = this.#momentsFor(exercise)[place];
+    if (!asked) return;
+    await this.#replay.seeFrom(this.#seatAt(asked.move), before(asked.move));
+    batch(() => {
+      this.place.value = place;
+      this.exercise.value = exercise;
+      this.answered.value = null;
+      this.comesBack.value = null;
+      this.#sitDown(true);
+    });
   }
 
   /** Take the seat at the moment that is asked about; `open` for an answer. */

@@ -28,10 +28,14 @@ export class Attempts {
     this.#advice = advice;
   }
 
+  get #warns(): boolean {
+    return confirming.value && !this.#table.unaided.value;
+  }
+
   readonly attempt = (action: string): void => {
     if (this.#asks(action)) return;
     const { view, facts } = this.#table;
-    const danger = confirming.value && view.value && facts.value ? dangerOf(facts.value, view.value, action) : null;
+    const danger = this.#warns && view.value && facts.value ? dangerOf(facts.value, view.value, action) : null;
     if (danger) {
       show("warnings", false);
       this.doubtful.value = { action, danger };
@@ -61,7 +65,7 @@ export class Attempts {
     const now = view.value;
     const thisGame = table.value?.games ?? 0;
     const empty = now && facts.value && touched(facts.value, now.hands[seat] ?? [], what).length === 0;
-    if (!empty || now.actor === null || !confirming.value || this.#meant === thisGame) {
+    if (!empty || now.actor === null || !this.#warns || this.#meant === thisGame) {
       this.carryOut(hint(seat, what));
       return;
     }

@@ -51,6 +51,8 @@ export class Table {
   /** Whether one plays with bots alone. */
   readonly alone = computed(() => this.table.value !== null && isAlone(this.table.value));
   readonly kind = computed(() => this.source.value?.kind ?? "live");
+  /** Whether one is to find the move out oneself: nothing at the table gives it away. */
+  readonly unaided = computed(() => this.kind.value === "puzzle" || this.kind.value === "again");
   /** The box that is played; null where people just play, and in the lesson, which is for owners of any box. */
   readonly box = computed<EditionInfo | null>(() => {
     const settings = this.kind.value === "lesson" ? null : this.table.value?.settings;
