@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conventionsOf, switched, written } from "../src/agreement/agreement.ts";
-import { botAt, botsAt } from "../src/agreement/names.ts";
+import { agreementName, botAt, botsAt } from "../src/agreement/names.ts";
 
 test("an agreement is written as the server writes it", () => {
   for (const text of ["none", "club", "club+ones", "ones", "finesse", "beginner+five-stall+ones", "expert"]) {
@@ -20,6 +20,13 @@ test("what a convention needs comes and goes with it", () => {
     switched("club+ones", "five-stall", false),
     switched(switched("club", "five-stall", false), "ones", true),
   );
+});
+
+test("an agreement is called by what it adds to one with a name or by what it leaves out", () => {
+  assert.equal(agreementName("club+ones"), `${agreementName("club")} + ${agreementName("ones")}`);
+  const without = agreementName(switched("expert", "five-stall", false));
+  assert.equal(without, `${agreementName("expert")} − ${agreementName("five-stall")}`);
+  assert.equal(agreementName("none"), agreementName(switched("chop", "chop", false)));
 });
 
 test("where something is agreed on, all bots that know conventions are the same", () => {

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _card(agreement: Agreement) -> Iterator[str]:
-    yield from _section(agreement_name(speech(), str(agreement)), agreement.conventions)
+    yield from _section(agreement_name(speech(), *agreement.in_short()), agreement.conventions)
     yield ""
     yield say("agreement-words-alone" if agreement.conventions else "agreement-nothing")
 
@@ -41,7 +41,7 @@ def _compared(one: Agreement, other: Agreement) -> Iterator[str]:
         (one, one.conventions - other.conventions),
         (other, other.conventions - one.conventions),
     ):
-        yield from _section(say("agreement-only", agreement=agreement_name(speech(), str(agreement))), its_own)
+        yield from _section(say("agreement-only", agreement=agreement_name(speech(), *agreement.in_short())), its_own)
 
 
 def _section(title: str, conventions: Iterable[Convention]) -> Iterator[str]:

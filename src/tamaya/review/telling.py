@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tamaya.bots.bot import Reason
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import Card
 from tamaya.core.drawing import seat_names
@@ -179,7 +180,8 @@ class ReviewTeller:
         """By what its hints are read."""
         if self.review.agreement == "none":
             return self.speech.say("sheet-no-agreement")
-        return self.speech.say("sheet-agreement", agreement=agreement_name(self.speech, self.review.agreement))
+        agreed = Agreement.parse(self.review.agreement)
+        return self.speech.say("sheet-agreement", agreement=agreement_name(self.speech, *agreed.in_short()))
 
     def result(self) -> str:
         """How it ended."""

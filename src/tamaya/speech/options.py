@@ -47,9 +47,11 @@ def told_option(speech: Speech, edition: Edition, option: str, value: Value) -> 
     return called
 
 
-def agreement_name(speech: Speech, agreement: str) -> str:
-    """What an agreement such as `club+five-stall` is called."""
-    return " + ".join(_part_name(speech, part) for part in agreement.split("+"))
+def agreement_name(speech: Speech, played: Iterable[str], without: Iterable[str] = ()) -> str:
+    """What an agreement is called that consists of these parts, but leaves others out."""
+    return " − ".join(
+        [" + ".join(_part_name(speech, one) for one in played), *(_part_name(speech, one) for one in without)]
+    )
 
 
 def told_conventions(speech: Speech, conventions: Iterable[str]) -> list[tuple[str, str]]:

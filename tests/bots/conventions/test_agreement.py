@@ -66,6 +66,22 @@ def test_what_a_convention_needs_comes_and_goes_with_it() -> None:
     assert Agreement.parse("expert").without("prompt").plays("play-hint")
 
 
+@pytest.mark.parametrize(
+    ("agreement", "played", "without"),
+    [
+        (Agreement.parse("expert").without("self-finesse"), ["expert"], ["self-finesse"]),
+        (Agreement.parse("expert").without("five-stall"), ["expert"], ["five-stall"]),  # and what needs it
+        (Agreement.parse("club+ones"), ["club", "ones"], []),
+        (Agreement.parse("chop"), ["chop"], []),
+        (Agreement(), ["none"], []),
+    ],
+)
+def test_in_short_an_agreement_is_what_it_adds_or_leaves_out(
+    agreement: Agreement, played: list[str], without: list[str]
+) -> None:
+    assert agreement.in_short() == (played, without)
+
+
 def test_a_record_names_its_agreement_in_a_tag() -> None:
     assert Agreement.tagged({"agreement": "club+ones"}) == Agreement.parse("club+ones")
     assert Agreement.tagged({}) == Agreement.tagged({"agreement": "as last week"}) == Agreement()

@@ -96,6 +96,14 @@ class Agreement:
         listed = [convention for convention in CONVENTIONS if convention in besides - implied]
         return "+".join(listed if listed and name == "none" else [name, *listed])
 
+    def in_short(self) -> tuple[list[str], list[str]]:
+        """What is played, and what of that is not, in as few words as possible: `expert` without `self-finesse`."""
+        played = str(self).split("+")
+        name = next((name for name in NAMED if self.conventions and self <= NAMED[name]), "none")
+        missing = NAMED[name].conventions - self.conventions
+        without = [one for one in CONVENTIONS if one in missing and missing.isdisjoint(NEEDS.get(one, ()))]
+        return ([name], without) if 1 + len(without) < len(played) else (played, [])
+
     def __le__(self, other: "Agreement") -> bool:
         """Whether all of it is agreed on in the other one, too."""
         return self.conventions <= other.conventions

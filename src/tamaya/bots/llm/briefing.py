@@ -57,7 +57,7 @@ def tell_agreement(speech: Speech, written: str) -> Iterator[str]:
     agreement = Agreement.tagged({TAG: written})
     if agreement.conventions:
         yield ""
-        yield speech.say("observe-agreement", agreement=agreement_name(speech, str(agreement)))
+        yield speech.say("observe-agreement", agreement=agreement_name(speech, *agreement.in_short()))
         played = [convention for convention in CONVENTIONS if agreement.plays(convention)]
         yield from (f"- {name}: {meaning}" for name, meaning in told_conventions(speech, played))
 
