@@ -14,6 +14,7 @@ BLOCKS = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE.re
 def test_every_interface_has_an_example() -> None:
     assert [title for title, _ in BLOCKS] == [
         "Batches",
+        "Beliefs",
         "Observations and rewards",
         "Learning among bots",
         "Other-play",

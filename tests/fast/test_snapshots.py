@@ -123,3 +123,55 @@ def test_setting_cards_keeps_the_deck_and_what_hints_have_said() -> None:
     with pytest.raises(TamayaError, match="A hint rules out"):
         batch.set_cards([0], [theirs[0], other], [game.card(other), game.card(theirs[0])])
     assert np.array_equal(batch.rows, before)
+
+
+def test_worlds_are_the_same_whether_games_are_played_again_or_not() -> None:
+    rules = Rules(mistakes=10)
+    for seed, players in ((1, 2), (2, 3), (3, 5)):
+        played = Batch(rules, players, 1, seed=seed, record=True)
+        for _ in range(9 * seed):
+            played.step(played.choose())
+        game, batch = played.game(0), Batch(rules, players, 5)
+        view = game.view(seed % players)
+        batch.put_worlds(view, seed=8)
+        worlds = list(view.worlds(5, seed=8))
+        assert [row.tolist() for row in batch.rows] == [world.row for world in worlds]
+        assert batch.seeds.tolist() == [world.seed for world in worlds]
+        assert [[lane.action_of(n) for n in lane.legal_numbers()] for lane in map(batch.game, range(5))] == [
+            list(world.legal_actions()) for world in worlds
+        ]
+
+
+def test_worlds_in_lanes_can_be_weighed() -> None:
+    view = a_game(7, 15).view(2)
+    batch = Batch(RULES, 3, 4)
+    batch.put_worlds(view, seed=5, likelihood=lambda seen, action: 1.0 if action in seen.legal else 0.0)
+    weighed = view.worlds(4, 5, likelihood=lambda seen, action: 1.0 if action in seen.legal else 0.0)
+    assert [row.tolist() for row in batch.rows] == [world.row for world in weighed]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("rules", [Rules(), Rules(multicolour="wild-5", black_powder=True), Rules(hand_size=7)])
+def test_chances_of_all_hands_are_those_that_views_have(rules: Rules, players: int) -> None:
+    batch = Batch(rules, players, 6, seed=players, threads=2)
+    for step in range(24):
+        batch.step(batch.choose())
+        if step % 6 == 0:
+            for seat in (None, players - 1):
+                chances = batch.marginals(seat)
+                assert chances.shape == (6, rules.hand_size_for(players), 35)
+                for lane in np.flatnonzero(~batch.over).tolist():
+                    view = batch.game(lane).view(int(batch.actors[lane]) if seat is None else seat)
+                    for found, exact in zip(chances[lane], view.marginals(), strict=False):
+                        wanted = np.zeros(35)
+                        wanted[[card.identity for card in exact]] = [float(chance) for chance in exact.values()]
+                        assert np.allclose(found, wanted, atol=1e-12)
+    batch.over[:] = True
+    assert not batch.marginals().any()
+
+
+def test_chances_are_asked_of_seats_that_there_are() -> None:
+    with pytest.raises(TamayaError, match="seat"):
+        Batch(Rules(), 2, 3).marginals(2)
+    with pytest.raises(TamayaError, match="hand"):
+        Batch(Rules(hand_size=11), 2, 3).marginals()

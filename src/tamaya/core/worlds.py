@@ -49,6 +49,13 @@ def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iter
         yield from (_pick(candidates, weights, chance).copy() for _ in range(n))
 
 
+def layings(view: View, n: int, seed: int) -> Iterator[tuple[int, list[int]]]:
+    """In what the worlds of a view differ where there are no bonus tiles: the seed, and by id the face of each card."""
+    chance, unseen = Stream(seed, FOR_WORLDS), Unseen(view)
+    for _ in range(n):
+        yield unseen.lay(chance)
+
+
 def _pick(candidates: list[Game], weights: list[float], chance: Stream) -> Game:
     """A random one of these, as likely as its weight says."""
     left = chance.below(1 << 53) / (1 << 53) * sum(weights)
@@ -141,16 +148,16 @@ class Unseen:
     def draw(self, chance: Stream) -> Game:
         """A game that looks to the seat like its own."""
         while True:
-            seed = chance.below(len(SEEDS))
-            identities = self._lay(chance)
+            seed, identities = self.lay(chance)
             deck = self._as_dealt(identities, seed)
             if deck is not None:
                 game = self._play(deck, seed, chance)
                 if game is not None:
                     return game
 
-    def _lay(self, chance: Stream) -> list[int]:
-        """By id: a face for every card, as it lies now."""
+    def lay(self, chance: Stream) -> tuple[int, list[int]]:
+        """The seed of a game, and by id a face for every card, as it lies now."""
+        seed = chance.below(len(SEEDS))
         faces = self._faces.copy()
         left = self.left.copy()
         for id, identity in zip(self._own, self.layouts.draw(chance), strict=True):
@@ -158,7 +165,7 @@ class Unseen:
             left[identity] -= 1
         pile = [identity for identity, copies in enumerate(left) for _ in range(copies)]
         chance.shuffle(pile)
-        return [faces[id] if id in faces else pile.pop() for id in range(self._tables.deck_size)]
+        return seed, [faces[id] if id in faces else pile.pop() for id in range(self._tables.deck_size)]
 
     def _as_dealt(self, identities: list[int], seed: int) -> list[Card] | None:
         """The deck that was dealt if the cards lie like this now; None if this seed would have laid the card that bonus
@@ -177,7 +184,8 @@ class Unseen:
         something about hands."""
         view = self._view
         undrawn = [tile for tile in range(1, 7) if tile not in view.tiles_drawn]
-        chance.shuffle(undrawn)
+        if view.rules.bonus_tiles:
+            chance.shuffle(undrawn)
         game = Game.deal(view.rules, view.players, seed, deck, [*view.tiles_drawn, *undrawn])
         try:
             for entry in self._history:

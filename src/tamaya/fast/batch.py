@@ -7,13 +7,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tamaya.core.cards import IDENTITIES
 from tamaya.core.errors import BadRules, IllegalAction, shown
 from tamaya.core.game import Game
 from tamaya.core.randomness import SEEDS
-from tamaya.core.row import NONE
+from tamaya.core.row import NONE, SEED
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.view import View
+from tamaya.core.worlds import Likelihood, layings
+from tamaya.fast.beliefs import MOST_CARDS_COUNTED, Chances, count_lanes, counting
 from tamaya.fast.lanes import (
     SCRATCH,
     Bools,
@@ -198,11 +201,49 @@ class Batch:
         self._put(lane, game)
         self.refresh()
 
-    def put_worlds(self, view: View, seed: int = 0) -> None:
-        """Give every lane a game that looks to a seat exactly as its own does: those of `view.worlds`."""
-        for lane, world in enumerate(view.worlds(self.games, seed)):
-            self._put(lane, world)
+    # ---- Beliefs -----------------------------------------------------------------------------------------------------
+
+    def put_worlds(self, view: View, seed: int = 0, *, likelihood: Likelihood | None = None) -> None:
+        """Give every lane a game that looks to a seat exactly as its own does: those of `view.worlds`. It is much
+        sooner done without bonus tiles, a record and a likelihood, for then no game has to be played again."""
+        if view.rules.bonus_tiles or self._history is not None or likelihood is not None:
+            for lane, world in enumerate(view.worlds(self.games, seed, likelihood=likelihood)):
+                self._put(lane, world)
+        else:
+            self._lay_worlds(view, seed)
         self.refresh()
+
+    def _lay_worlds(self, view: View, seed: int) -> None:
+        """The worlds from the first of them: the others differ only in the faces of cards, and in their seeds."""
+        self._put(0, next(view.worlds(1, seed)))
+        laid = list(layings(view, self.games, seed))
+        self.rows[:] = self.rows[0]
+        self.seeds[:] = self.rows[:, SEED] = [one for one, _ in laid]
+        self._dice[:] = self.seeds & 0xFFFFFFFF
+        faces = np.array([one for _, one in laid], np.int64)
+        ids = np.broadcast_to(np.arange(faces.shape[1]), faces.shape)
+        self._loops[set_cards](self.arrays, np.arange(self.games), np.ascontiguousarray(ids), faces)
+
+    def marginals(self, seats: npt.ArrayLike | None = None) -> Chances:
+        """The exact chances of each card in somebody's own hand, [games, cards, identities]: of the actor's hand, or of
+        the hands of these seats. They follow from hints, open cards and counting, as those of `view.marginals`; what
+        bonus tile 5 says of a card that it brought back is left out. All zero where a game is over and where there is
+        no card."""
+        wanted = self.actors if seats is None else np.broadcast_to(np.asarray(seats, np.int64), (self.games,))
+        if not np.isin(wanted[~self.over], range(self.players)).all():
+            raise BadRules("no-such-seat", seat=shown(seats), most=self.players - 1)
+        if self.tables.hand_size > MOST_CARDS_COUNTED:
+            size, most = shown(self.tables.hand_size), MOST_CARDS_COUNTED
+            raise BadRules("out-of-range", option="hand_size", value=size, least=1, most=most)
+        asked = np.where(self.over, NONE, wanted)
+        chances: Chances = np.zeros((self.games, self.tables.hand_size, IDENTITIES))
+
+        def count(_: int, first: int, last: int) -> None:
+            to_end, ways = np.empty((2, IDENTITIES + 1, 1 << self.tables.hand_size))
+            counting()[count_lanes](self.arrays, asked, to_end, ways, chances, first, last)
+
+        self.share_out(count)
+        return chances
 
     def _put(self, lane: int, game: Game) -> None:
         if game.rules != self.rules or game.players != self.players:
