@@ -130,13 +130,14 @@ def test_a_worker_that_starts_while_the_database_is_away_serves_when_it_is_back(
             assert visit.ask("say", text="Back again") == "done"
 
 
-def test_connections_that_were_in_use_when_one_was_lost_are_closed_when_they_are_given_back() -> None:
+def test_after_a_loss_no_connection_is_used_again_and_all_are_closed_in_the_end() -> None:
     database = Postgres(postgres().new_database())
-    with database._reading.connect() as reading:
-        driver = reading.connection.driver_connection
-        assert isinstance(driver, psycopg.Connection)
-        with pytest.raises(psycopg.DataError):
-            database.append([Stamped(NewEntry("t", 1 << 70, b""), 1.0)])
-        in_use = driver.closed
-    assert (in_use, driver.closed) == (False, True)
+    used = []
+    for _ in range(2):
+        with database._reading.connect() as reading, database._reading.connect() as another:
+            used += [one.connection.driver_connection for one in (reading, another)]
+            with pytest.raises(psycopg.DataError):
+                database.append([Stamped(NewEntry("t", 1 << 70, b""), 1.0)])
+    assert len({id(one) for one in used}) == 4
     database.close()
+    assert [one.closed for one in used if isinstance(one, psycopg.Connection)] == [True] * 4

@@ -7,6 +7,7 @@ import psycopg
 from sqlalchemy import Engine, create_engine, event, exc, make_url, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from tamaya.server.storage.database import Database, Known, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
@@ -18,6 +19,7 @@ CONNECT_SECONDS = 3
 # How long a call waits for a row, and for an answer; a server that is cut off is given up.
 _LIMITS = "SET lock_timeout = '2s'; SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
 NETWORK = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+_AGE = "age"  # of a connection: how often one had been lost before it was made
 _MIGRATING = 7_261_727  # the lock of the process that migrates the database to the present schema
 
 # A log has no gaps: a table that was tidied away cannot go on.
@@ -69,6 +71,8 @@ class Postgres(Database):
         self._writing = _engine(address, 1)
         # Each statement stands alone: no transaction is begun and ended around it.
         self._reading = _engine(address, self.readers + 1, isolation_level="AUTOCOMMIT")
+        self._age = 0  # how often a connection was lost
+        self._watch(self._reading)
         try:
             with self._writing.begin() as connection:
                 connection.exec_driver_sql("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
@@ -112,11 +116,21 @@ class Postgres(Database):
         return [taken[one] for one in new]
 
     def _begin_anew(self) -> None:
-        """Give up all connections, as the others may be lost too; those in use once they are returned."""
-        old = self._reading.pool
-        self._reading.dispose()
-        event.listen(old, "checkin", _close)
-        old.dispose()  # what was returned meanwhile
+        """Give up all connections, as the others may be lost too: each is replaced before it is used again."""
+        self._age += 1
+
+    def _watch(self, engine: Engine) -> None:
+        """Replace what is older than the last loss when it is wanted again. A second pool would leave open what comes
+        back to the first."""
+
+        @event.listens_for(engine, "connect")
+        def note(_: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+            entry.info[_AGE] = self._age
+
+        @event.listens_for(engine, "checkout")
+        def renew(_: DBAPIConnection, entry: ConnectionPoolEntry, __: PoolProxiedConnection) -> None:
+            if entry.info[_AGE] != self._age:
+                raise exc.DisconnectionError
 
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
         """Read all of them in one statement, for this is done for every action of another process."""
@@ -176,11 +190,6 @@ def _engine(address: str, connections: int, **options: str) -> Engine:
         connection.commit()
 
     return engine
-
-
-def _close(connection: DBAPIConnection | None, _: object) -> None:
-    if connection is not None:
-        connection.close()
 
 
 def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:

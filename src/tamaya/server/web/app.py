@@ -134,20 +134,20 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database or open_database(config.database_place), clock)
-        line = bus or open_bus(config.database_place, config.bus)
-        services = await start_services(config, chance or SecretChance(), line, store, clock)
-        app.state.services = services
-        yield
-        say_goodbye(app)
-        services.lobby.close()
-        await services.notices.close()
-        await services.reviews.close()
-        await services.deals.close()
-        await services.painter.close()
-        await services.hall.close()
-        await line.close()
-        await services.store.close()
+        async with (
+            contextlib.AsyncExitStack() as parts
+        ):  # closed from the last to the first, each even if another fails
+            store = Store(database or open_database(config.database_place), clock)
+            parts.push_async_callback(store.close)
+            line = bus or open_bus(config.database_place, config.bus)
+            parts.push_async_callback(line.close)
+            services = await start_services(config, chance or SecretChance(), line, store, clock)
+            for part in (services.hall, services.painter, services.deals, services.reviews, services.notices):
+                parts.push_async_callback(part.close)
+            app.state.services = services
+            yield
+            say_goodbye(app)
+            services.lobby.close()
 
     return App(
         Door(config),

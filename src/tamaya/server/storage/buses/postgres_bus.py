@@ -21,12 +21,16 @@ class PostgresBus(RemoteBus):
 
     @contextlib.asynccontextmanager
     async def _lines(self) -> AsyncIterator["PostgresLine"]:
-        async with (
-            await psycopg.AsyncConnection.connect(self._address, autocommit=True) as listening,
-            await psycopg.AsyncConnection.connect(self._address, autocommit=True) as speaking,
-        ):
+        async with contextlib.AsyncExitStack() as open_ones:
+            listening, speaking = await self._connect(open_ones), await self._connect(open_ones)
             await listening.execute(f"LISTEN {CHANNEL}".encode())
             yield PostgresLine(listening, speaking)
+
+    async def _connect(self, open_ones: contextlib.AsyncExitStack) -> "psycopg.AsyncConnection":
+        """A connection that is closed in the end even if that is interrupted: its own context would roll back first."""
+        made = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        open_ones.push_async_callback(made.close)
+        return made
 
 
 class PostgresLine(BusLine):
