@@ -68,9 +68,7 @@ export function playAgainHere({ table, ask }: TableStore): void {
   for (const wish of table.value ? playAgain(table.value) : []) ask(wish);
 }
 
-/** Go to a table to play there once more with the same, who are asked to come. */
+/** Go to a table to play there once more with the same, whom the server asks to come. */
 export function againAt(table: TableListing): void {
-  const others = table.people.filter(({ id }) => id !== me.value?.id).map(({ id }) => id);
-  if (others.length > 0) void ask("/api/people/ask", { table: table.id, people: others }).catch(() => undefined);
   comeTo(tablePath(table), playAgain);
 }

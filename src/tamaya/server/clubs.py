@@ -16,6 +16,8 @@ from tamaya.server.bots.asking import agreed
 from tamaya.server.deals import MOST, deal_body, sealed_settings
 from tamaya.server.hall.hall import Hall
 from tamaya.server.notices.rounds import MOST_CLUBS, read_plan, waiting_rounds
+from tamaya.server.storage.kept.asked_people import Asking
+from tamaya.server.storage.kept.finished_games import NO_POINTS
 from tamaya.server.storage.kept.own_clubs import Member, StoredClub, TeamPlace
 from tamaya.server.storage.kept.shared_deals import UNKNOWN, StoredDeal, is_sealed_for
 from tamaya.server.storage.kept.told_people import StoredNotice
@@ -248,7 +250,17 @@ class Clubs:
         table = await self._hall.open(person, sealed_settings(plan.settings, deal.id))
         if place is None:
             return Created(table)
-        return Created(await self._store.change(lambda db: db.open_for_team(id, number, place.team, table)))
+        where = await self._store.change(lambda db: db.open_for_team(id, number, place.team, table))
+        if where == table:
+            await self._ask_team(id, number, place, table)
+        return Created(where)
+
+    async def _ask_team(self, id: str, number: int, place: TeamPlace, table: str) -> None:
+        """Tell those in somebody's team that their table is open."""
+        teams, now = await self._store.ask(lambda database: database.teams(id, number)), self._clock()
+        mates = tuple([one.person for one in teams if one.team == place.team and one.person != place.person])
+        asking = Asking(place.person, mates)
+        await self._store.change(lambda database: database.ask_teammates(asking, table, now))
 
     async def _has_room(self, table: str, person: Person) -> bool:
         """Whether somebody plays there, or still can; if not, their team has begun without them."""
@@ -323,7 +335,8 @@ def _worth(game: GameListing) -> int:
 
 
 def _result(one: _Played, played: Sequence[_Played]) -> ClubResult:
-    return ClubResult(one.game.names, one.game.id, one.game.score, one.game.max_score, _share(one, played))
+    points = one.game.score if one.game.scored else NO_POINTS
+    return ClubResult(one.game.names, one.game.id, points, one.game.max_score, _share(one, played))
 
 
 def _standings(members: Sequence[Member], rounds: Sequence[Sequence[_Played]]) -> list[ClubStanding]:
@@ -332,7 +345,7 @@ def _standings(members: Sequence[Member], rounds: Sequence[Sequence[_Played]]) -
     for member in members:
         mine = [(one, _share(one, played)) for played in rounds for one in played if member.id in one.people]
         shares = [share for _, share in mine if share is not None]
-        points = sum(max(0, one.game.score) for one, _ in mine)
+        points = sum(one.game.score for one, _ in mine if one.game.scored)
         mean = sum(shares) / len(shares) if shares else None
         found.append(ClubStanding(member.name, len(mine), points, mean))
     return sorted(found, key=lambda one: (-(one.matchpoints or 0.0), -one.points, -one.rounds, one.name))

@@ -93,6 +93,31 @@ def test_whoever_still_reads_has_read_before_the_database_is_closed(
     assert order == ["read", "closed"]
 
 
+def test_nothing_is_written_once_the_database_is_being_closed(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def scenario() -> None:
+        store = Store(database := open_database(place))
+        close = database.close
+
+        def close_slowly() -> None:
+            begun.set()
+            go_on.wait(PATIENCE)
+            close()
+
+        monkeypatch.setattr(database, "close", close_slowly)
+        closing = asyncio.create_task(store.close())
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        late = asyncio.create_task(store.change(lambda database: database.save_person("ann", "Ann")))
+        await asyncio.wait({late}, timeout=0.05)
+        go_on.set()
+        await closing
+        with pytest.raises(RuntimeError, match="after shutdown"):  # and not: it has opened a connection again
+            await late
+
+    complete(scenario())
+
+
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))

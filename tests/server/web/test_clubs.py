@@ -127,6 +127,8 @@ def test_teams_are_drawn_anew_and_nobody_else_sits_down(house: House) -> None:
     [mate] = [name for name in page(people[0], club)["rounds"][0]["team"] if name != "P0"]
     friend = people[int(mate[1])]
     assert open_round(friend, club) == table, "their table is there already"
+    people[0].listed(table, "yours")
+    assert [one["table"]["id"] for one in friend.get("/api/lobby")["asked"]] == [table], "and they hear of it"
     stranger = next(one for one in people[1:4] if one is not friend)
     with people[0].join(table) as host, friend.join(table) as guest, stranger.join(table) as third:
         assert third.ask("sit") == "not-your-team"
@@ -244,3 +246,15 @@ def test_a_club_that_is_deleted_unseals_nothing(house: House) -> None:
 def test_a_club_that_makes_no_sense_is_refused(server: Running, wish: Message, code: str) -> None:
     plan = {"name": "Club", "settings": {"edition": "dutch", "players": 2}, "rounds": 1, "minutes": 60, "start": 0}
     assert server.guest("Ann").post("/api/clubs", plan | wish)["code"] == code
+
+
+def test_a_masterpiece_is_won_or_lost_and_gives_no_points(house: House) -> None:
+    clock, server = house
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    club = found(ann, clock, settings={"edition": "norwegian", "players": 2, "options": {"masterpiece": True}})
+    join(club, bob)
+    for one in (ann, bob):
+        lose(one, club)
+    seen = page(ann, club)
+    assert [(one["score"], one["matchpoints"]) for one in seen["rounds"][0]["results"]] == [(-1, 0.5)] * 2
+    assert {one["points"] for one in seen["standings"]} == {0}

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.server import databases
-from tests.server.guests import Guest, Running, running
+from tests.server.guests import Guest, Running, play_on, running
 from tests.server.push_service import PushService, push_service
-from tests.server.web.test_deals import Hands
+from tests.server.web.test_deals import DAY, Hands
 from tests.server.web.test_over_days import act, awaits, begin, settings, until_listed
-from tests.server.web.test_people import play_together
+from tests.server.web.test_people import ask, asked, play_together, waiting
 
 HOUR = 3600
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -134,6 +134,90 @@ def test_members_hear_when_a_round_opens_unless_they_have_begun_or_left(house: H
     assert ann.post(f"/api/clubs/{club}/name", {"name": "Monday"})["status"] == 200
     clock.now += HOUR
     assert {message["title"] for _, message in service.until(4)[2:]} == {"Monday: round 2 is open"}
+
+
+def test_who_is_silent_for_days_is_told_that_their_time_is_up(house: House) -> None:
+    clock, server, service = house
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    tell(bob, service, "bob")
+    table = begin(ann, bob)
+    act(ann, table)
+    service.until(1)
+    clock.now += 3 * DAY
+    assert [message["title"] for _, message in service.until(2)][1] == "Your time is up, but it is still your turn"
+    until_listed(bob, table, lambda listing: listing["due"] is None)
+    act(bob, table)
+    act(ann, table)
+    assert [message["title"] for _, message in service.until(3)][2] == "It is your turn: Ann", "and nothing else"
+
+
+@pytest.mark.parametrize(
+    ("agreed", "title"),
+    [
+        ({"clock_bot": True}, "A bot takes your turn in less than 12 hours"),
+        ({"clock_ends": True}, "The game ends in less than 12 hours"),
+    ],
+)
+def test_who_is_silent_hears_in_time_what_happens_next_unless_they_act(
+    house: House, agreed: dict[str, bool], title: str
+) -> None:
+    clock, server, service = house
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    tell(bob, service, "bob")
+    acted, silent = begin(ann, bob, **agreed), begin(ann, bob, **agreed)
+    for table in (acted, silent):
+        act(ann, table)
+    service.until(2)
+    act(bob, acted)
+    until_listed(ann, acted, awaits(ann))
+    clock.now += 2.5 * DAY + 60
+    told = service.until(3)[2][1]
+    assert (told["title"], told["tag"]) == (title, silent)
+    clock.now += DAY
+    until_listed(bob, silent, lambda listing: listing["awaits"] != bob.person["id"])
+    assert len(service.got) == 3
+
+
+def test_whoever_was_there_is_asked_to_play_again_and_not_those_who_still_are(house: House) -> None:
+    _, server, service = house
+    ann, bob, cat = server.guest("Ann"), server.guest("Bob"), server.guest("Cat")
+    for one, name in ((bob, "bob"), (cat, "cat")):
+        tell(one, service, name)
+    table = ann.open_table(players=3)
+    with ann.join(table) as host:
+        host.newest("table")
+        stays = cat.join(table)
+        with bob.join(table) as guest:
+            assert (guest.ask("sit"), stays.ask("sit"), host.ask("start")) == ("done",) * 3
+            play_on(host, guest, stays)
+        host.until(lambda: not host.table["chairs"][1]["present"])
+        assert host.ask("again") == "done"
+        [(device, message)] = service.until(1)
+        assert (device, message["title"]) == ("bob", "Ann has invited you to a table")
+        assert (asked(bob), asked(cat)) == ([("Ann", table)], [])
+        with bob.join(table) as guest:
+            assert host.ask("start") == "done"
+        until_listed(bob, table, lambda listing: listing["phase"] == "playing")
+        assert asked(bob) == []
+
+
+def test_many_invitations_by_one_person_are_one(house: House) -> None:
+    clock, server, service = house
+    ann, bob, cat = server.guest("Ann"), server.guest("Bob"), server.guest("Cat")
+    play_together(ann, bob)
+    play_together(cat, bob)
+    tell(bob, service, "bob")
+    tables = [waiting(ann) for _ in range(3)]
+    for table in tables:
+        ask(ann, table, bob)
+    assert asked(bob) == [("Ann", tables[-1])], "only the last counts"
+    another = waiting(cat)
+    ask(cat, another, bob)
+    assert {message["tag"] for _, message in service.until(2)} <= {*tables, another}
+    assert titles(bob) == ["Cat has invited you to a table", "Ann has invited you to a table"]
+    clock.now += HOUR
+    ask(ann, tables[1], bob)
+    assert service.until(3)[2][1]["tag"] == tables[1]
 
 
 def test_who_signs_out_hears_nothing_more_and_a_device_that_is_gone_is_forgotten(house: House) -> None:

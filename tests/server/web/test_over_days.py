@@ -31,9 +31,11 @@ def clock_and_server(request: pytest.FixtureRequest) -> Iterator[tuple[Hands, Ru
 def begin(ann: Guest, bob: Guest, **agreed: object) -> str:
     """Ann and Bob begin, Ann is to act, and both go; the table."""
     table = ann.open_table(**OVER_DAYS | agreed)
-    with ann.join(table) as host, bob.join(table) as guest:
-        assert guest.ask("sit", chair=1) == "done"
-        assert host.ask("start") == "done"
+    with ann.join(table) as host:
+        assert host.table["host"]["name"] == ann.person["name"]  # she is there before anybody could take her place
+        with bob.join(table) as guest:
+            assert guest.ask("sit", chair=1) == "done"
+            assert host.ask("start") == "done"
     return table
 
 

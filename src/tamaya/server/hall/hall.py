@@ -212,7 +212,8 @@ class Hall:
             self._turns.prepare(live)
         if draft.ours:  # whoever adds an entry tells the lobby
             if draft.change.table:
-                self._keeper.list(live)
+                again_by = draft.entry.by if isinstance(draft.entry, log.SetUpAgain) else None
+                self._keeper.list(live, again_by)
             else:
                 self._keeper.list_absence(live)
             self._clocks.watch(live)

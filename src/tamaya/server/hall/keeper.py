@@ -17,7 +17,9 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.database import Listing, NewEntry
 from tamaya.server.storage.faults import PASSING, StorageFault
+from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.kept.finished_games import NewGame
+from tamaya.server.storage.kept.told_people import StoredNotice
 from tamaya.server.storage.store import PATIENCE, PAUSES, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
@@ -25,6 +27,7 @@ from tamaya.server.table.decisions import clock
 from tamaya.server.table.places import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
+from tamaya.server.wire.parts import Person
 
 Decision = Callable[[Table], log.AnyEntry | None]
 
@@ -205,20 +208,25 @@ class Keeper:
 
     # ---- What the lobby shows ----------------------------------------------------------------------------------------
 
-    def list(self, live: LiveTable) -> None:
-        """Tell the lobby how the table stands, if that has changed."""
+    def list(self, live: LiveTable, again_by: Person | None = None) -> None:
+        """Tell the lobby how the table stands, if that has changed; and those who are away that somebody wants to play
+        there again."""
         table = live.table
         seated = [place.person.id for place in table.places if place.person is not None]
         people = tuple(dict.fromkeys(owner_of(person) or person for person in seated))
         live.listed_awaits = live.awaits
         due = clock.due(table)
         live.note_turn(due)
-        alerts = live.awaits if due is not None and due != live.seen_due else None
         body = messages.encode(messages.listing(table, live.awaits, due))
         if body + repr(people).encode() != live.listed:
             live.listed = body + repr(people).encode()
             public, phase = table.settings.public, table.phase
-            self._store.list_table(Listing(table.id, table.last, public, phase, body, people, due, alerts))
+            asks = None
+            if again_by is not None:
+                away = tuple([one for one in people if one not in live.present])
+                asks = Asking(owner_of(again_by.id) or again_by.id, away)
+            listing = Listing(table.id, table.last, public, phase, body, people, due, _tells(live, due), asks)
+            self._store.list_table(listing)
 
     def list_absence(self, live: LiveTable) -> None:
         """Tell the lobby when it becomes, or is no longer, the turn of somebody who is not at the table. While all are
@@ -246,6 +254,15 @@ class Keeper:
             except StorageFault:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
+
+
+def _tells(live: LiveTable, due: float | None) -> tuple[StoredNotice, ...]:
+    """What is told to somebody over days who is to act and is not here. Each turn has an end of its own."""
+    whom, table = live.awaits, live.table.id
+    if due is None or whom is None:
+        return ()
+    late = StoredNotice(whom, "late", table, "", due, clock.reminds_at(live.table, due))
+    return (late,) if due == live.seen_due else (StoredNotice(whom, "turn", table, "", due), late)
 
 
 def _finished(table: Table) -> NewGame | None:

@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ from tamaya.server.notices.sealing import (
     seal,
 )
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.kept.asked_people import ASK_PAUSE
 from tamaya.server.storage.kept.told_people import Calm, PushTarget, StoredNotice
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
@@ -40,7 +42,8 @@ TOGETHER = 50  # notices
 AT_ONCE = 8  # push services asked at a time
 AGAIN = 300.0  # seconds before the next try
 SOON = 0.3  # seconds: the lobby is stored first
-NUDGE_PAUSE = ASK_PAUSE = 12 * 3600.0  # seconds between two to the same person about the same table
+NUDGE_PAUSE = 12 * 3600.0  # seconds between two to the same person about the same table
+HOUR = 3600.0
 MOST_TABLES = 50
 INVITED = 14 * 86400.0  # seconds
 SAID = {"asked": "notice-asked", "nudge": "notice-nudge"}  # of who it is by
@@ -181,14 +184,6 @@ class Notices:
             raise refuse("nudged-already")
         self.look()
 
-    async def ask(self, table: str, by: Person, whom: list[str]) -> None:
-        """Tell those whom somebody has invited to a table."""
-        now = self._clock()
-        for one in whom:
-            new = StoredNotice(one, "asked", table, by.id, now, now)
-            await self._store.change(lambda database: database.add_notice(new, ASK_PAUSE))  # noqa: B023  # awaited here
-        self.look()
-
     async def _watch(self) -> None:
         """Tell what there is to tell, and look again when there may be more, or quiet hours may be over."""
         while True:
@@ -237,14 +232,17 @@ class Notices:
         table = await self._table(notice)
         if table is None:
             return None
+        now = self._clock()
         by = await self._store.ask(lambda database: database.name_of(notice.by)) or ""
 
         def title(said: Catalogue) -> str:
-            return (
-                _turn(said, table, notice.person)
-                if notice.kind == "turn"
-                else said.say(SAID[notice.kind], {"name": by})
-            )
+            match notice.kind:
+                case "turn":
+                    return _turn(said, table, notice.person)
+                case "late":
+                    return _late(said, table, now)
+                case _:
+                    return said.say(SAID[notice.kind], {"name": by})
 
         return _News(title, table.settings, _path(table), table.id)
 
@@ -256,7 +254,9 @@ class Notices:
             return next((one for found in asked if (one := _read_listing(found.body)).id == notice.about), None)
         body = await self._store.ask(lambda database: database.listing_body(notice.about))
         table = None if body is None else _read_listing(body)
-        return table if table is not None and table.phase == "playing" and table.awaits == notice.person else None
+        if table is None or table.phase != "playing" or table.awaits != notice.person:
+            return None
+        return table if notice.kind != "late" or table.due in (None, notice.at) else None
 
     async def _push(self, target: PushTarget, news: _News, count: int, urgent: bool) -> Outcome:
         service = service_of(target.endpoint, self._others)
@@ -286,6 +286,14 @@ class Notices:
 def _turn(said: Catalogue, table: TableListing, person: str) -> str:
     names = [one.name for one in table.people if one.id != person]
     return said.say("notice-turn", {"names": ", ".join(names)}) if names else said.say("notice-turn-alone", {})
+
+
+def _late(said: Catalogue, table: TableListing, now: float) -> str:
+    """That time is up, or soon will be."""
+    if table.due is None or table.due <= now:
+        return said.say("notice-late", {})
+    way = "bot" if table.settings.clock_bot else "end"
+    return said.say("notice-soon", {"way": way, "hours": math.ceil((table.due - now) / HOUR)})
 
 
 def _round(said: Catalogue, round: WaitingRound) -> str:

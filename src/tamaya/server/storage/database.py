@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, func, 
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.kept.asked_people import InvitationStore
+from tamaya.server.storage.kept.asked_people import Asking, InvitationStore
 from tamaya.server.storage.kept.finished_games import Games, NewGame
 from tamaya.server.storage.kept.known_people import PeopleStore
 from tamaya.server.storage.kept.made_reviews import ReviewStore
@@ -61,7 +61,8 @@ class Listing(NamedTuple):
     body: bytes
     people: tuple[str, ...]
     due: float | None = None  # until when whoever is to act has time, over days
-    alerts: str | None = None  # who is to be told that it is their turn
+    tells: tuple[StoredNotice, ...] = ()  # whoever is to act, each once
+    asks: Asking | None = None  # who wants to play there again, and with whom
 
 
 class ListedTable(NamedTuple):
@@ -125,15 +126,15 @@ class Database(
             "due": listing.due,
         }
         if connection.execute(self._add_listing, row).rowcount:
+            if listing.phase == "waiting":
+                self._note_seats(connection, listing.table, listing.people)
             connection.execute(_EMPTY_SEATS, {"table": listing.table})
             if listing.people:
                 rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
                 connection.execute(_ADD_SEATS, rows)
-            if (
-                listing.alerts is not None and listing.due is not None
-            ):  # a turn is announced once: each has a time of its own
-                turn = StoredNotice(listing.alerts, "turn", listing.table, "", listing.due, now)
-                add_notices(connection, self._upsert, [turn], 0.0)
+            add_notices(connection, self._upsert, listing.tells, 0.0)
+        if listing.asks is not None:
+            self._invite(connection, listing.asks, listing.table, now)
 
     @cached_property
     def _add_listing(self) -> Executable:

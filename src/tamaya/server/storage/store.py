@@ -126,6 +126,9 @@ class Store:
 
     def list_table(self, listing: Listing) -> None:
         """Let the lobby know soon how a table stands."""
+        before = self._listed.get(listing.table)
+        if before is not None and listing.asks is None:
+            listing = listing._replace(asks=before.asks)
         self._listed[listing.table] = listing
         if self._listing is None:
             self._listing = asyncio.get_running_loop().create_task(self._list())
@@ -143,7 +146,9 @@ class Store:
                     pauses = iter(LISTING_PAUSES)
                     self.tables_listed()
                 except StorageFault:
-                    self._listed = listed | self._listed
+                    newer, self._listed = self._listed, listed
+                    for one in newer.values():
+                        self.list_table(one)
                     await asyncio.sleep(next(pauses, LISTING_PAUSES[-1]))
         finally:
             self._listing = None
@@ -232,5 +237,6 @@ class Store:
                 await self._list_batch(left)
         if self._readers is not self._writer:
             await asyncio.to_thread(self._readers.shutdown)  # the connection of a reader still at work would stay open
-        await self._run(self._writer, lambda database: database.close())
-        self._writer.shutdown()
+        closing = asyncio.get_running_loop().run_in_executor(self._writer, self._database.close)
+        self._writer.shutdown(wait=False)  # whoever wrote after that would open a connection again
+        await closing

@@ -3,6 +3,18 @@
 # $names (string): all others at the table
 notice-turn = Du bist dran: { $names }
 notice-turn-alone = Du bist dran
+notice-late = Deine Zeit ist um, aber du bist noch dran
+# $way (string): what happens then, bot or end; $hours (number): in less than that
+notice-soon = { $way ->
+    [bot] { $hours ->
+        [one] In weniger als einer Stunde macht ein Bot deinen Zug
+       *[other] In weniger als { $hours } Stunden macht ein Bot deinen Zug
+    }
+   *[end] { $hours ->
+        [one] In weniger als einer Stunde endet das Spiel
+       *[other] In weniger als { $hours } Stunden endet das Spiel
+    }
+}
 # $name (string): who asks
 notice-asked = { $name } lädt dich an einen Tisch ein
 # $name (string): who waits

@@ -7,16 +7,28 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, or_, select
 
 from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept.told_people import StoredNotice, add_notices
 from tamaya.server.storage.schema import (
     blocks,
     forgotten,
     game_people,
     invitations,
     listings,
+    notices,
     people,
     seats,
     wishes,
 )
+
+ASK_PAUSE = 12 * 3600.0  # seconds between telling somebody twice of invitations to the same table,
+ASKER_PAUSE = 600.0  # and between telling them of two by the same person
+
+
+class Asking(NamedTuple):
+    """Somebody invites others."""
+
+    by: str
+    whom: tuple[str, ...]
 
 
 class StoredInvitation(NamedTuple):
@@ -32,29 +44,47 @@ class StoredInvitation(NamedTuple):
 class InvitationStore(DatabasePart):
     """The part of a database that knows who is invited."""
 
-    def ask_people(self, by: str, whom: Sequence[str], table: str, now: float) -> list[str]:
-        """Invite those to a table who have played with this person and want to hear from them; return whom."""
+    def ask_people(self, by: str, whom: Sequence[str], table: str, now: float) -> None:
+        """Invite those to a table who have played with this person."""
         mine = select(game_people.c.game_id).where(game_people.c.person_id == by)
         known = select(game_people.c.person_id).where(
             game_people.c.game_id.in_(mine), game_people.c.person_id.in_(whom), game_people.c.person_id != by
         )
-        deaf = select(blocks.c.person_id).where(blocks.c.other_id == by)
-        query = select(people.c.id).where(people.c.id.in_(known), people.c.id.not_in(deaf))
         with self._writing.begin() as connection:
-            rows = [{"person_id": one, "table_id": table, "by_id": by, "at": now} for one in connection.scalars(query)]
-            if rows:
-                connection.execute(self._put(invitations), rows)
-            return [row["person_id"] for row in rows]
+            self._invite(connection, Asking(by, tuple(connection.scalars(known.distinct()))), table, now)
+
+    def ask_teammates(self, asking: Asking, table: str, now: float) -> None:
+        """Invite those with whom somebody was drawn into a team."""
+        with self._writing.begin() as connection:
+            self._invite(connection, asking, table, now)
+
+    def _invite(self, connection: Connection, asking: Asking, table: str, now: float) -> None:
+        """Invite people to a table, and tell them if they are away. Whoever does not want to hear from the person who
+        invites is left out. Of several invitations by the same person only the last counts, and they tell of it once in
+        a while."""
+        deaf = select(blocks.c.person_id).where(blocks.c.other_id == asking.by)
+        query = select(people.c.id).where(people.c.id.in_(asking.whom), people.c.id.not_in(deaf))
+        whom = list(connection.scalars(query))
+        if not whom:
+            return
+        before = invitations.c.by_id == asking.by, invitations.c.person_id.in_(whom)
+        connection.execute(delete(invitations).where(*before))
+        rows = [{"person_id": one, "table_id": table, "by_id": asking.by, "at": now} for one in whom]
+        connection.execute(self._put(invitations), rows)
+        mine = notices.c.kind == "asked", notices.c.by_id == asking.by, notices.c.person_id.in_(whom)
+        connection.execute(delete(notices).where(*mine, ~notices.c.told))
+        told = select(notices.c.person_id).where(*mine, notices.c.at > now - ASKER_PAUSE)
+        lately = set(connection.scalars(told))
+        new = [StoredNotice(one, "asked", table, asking.by, now, now) for one in whom if one not in lately]
+        add_notices(connection, self._upsert, new, ASK_PAUSE)
 
     def invitations_for(self, person: str, since: float, most: int) -> list[StoredInvitation]:
         """Invitations to tables that still wait for players, the newest first."""
-        sits = select(seats.c.table_id).where(seats.c.person_id == person)
         query = (
             select(invitations.c.by_id, people.c.name, invitations.c.at, listings.c.updated, listings.c.body)
             .join(people, people.c.id == invitations.c.by_id)
             .join(listings, listings.c.table_id == invitations.c.table_id)
             .where(invitations.c.person_id == person, invitations.c.at > since, listings.c.phase == "waiting")
-            .where(invitations.c.table_id.not_in(sits))
             .order_by(invitations.c.at.desc())
             .limit(most)
         )
@@ -64,6 +94,12 @@ class InvitationStore(DatabasePart):
         """Somebody declines."""
         mine = invitations.c.person_id == person, invitations.c.table_id == table
         self._change(delete(invitations).where(*mine))
+
+    def _note_seats(self, connection: Connection, table: str, whom: Sequence[str]) -> None:
+        """Those have a seat at a table now; whoever had none has come, and is not invited any more."""
+        sat = select(seats.c.person_id).where(seats.c.table_id == table)
+        come = invitations.c.person_id.in_(whom), invitations.c.person_id.not_in(sat)
+        connection.execute(delete(invitations).where(invitations.c.table_id == table, *come))
 
     def block(self, person: str, other: str, on: bool) -> None:
         """Somebody does not want another's invitations any more, or does again."""

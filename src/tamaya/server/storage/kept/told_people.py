@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import blocks, calm, devices, listings, notices, push_targets
 
-NoticeKind = Literal["turn", "asked", "nudge", "round"]
+NoticeKind = Literal["turn", "late", "asked", "nudge", "round"]
 
 
 class StoredNotice(NamedTuple):

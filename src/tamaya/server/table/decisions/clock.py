@@ -7,6 +7,7 @@ from tamaya.server.wire.from_page import PauseClock
 from tamaya.server.wire.from_server import ClockFace
 from tamaya.server.wire.parts import Person
 
+WARNING = 12 * 3600.0  # seconds
 GRACE = 15.0  # seconds for each turn, for a player who has used up all their time
 
 
@@ -27,6 +28,14 @@ def due(table: Table) -> float | None:
     """When somebody has been silent for too long at a table over days; None if no time runs."""
     left = seconds_left(table, 0.0)
     return left if table.over_days else None
+
+
+def reminds_at(table: Table, due: float) -> float:
+    """When somebody who is silent over days is reminded: when their time is up, or some hours before that if a bot acts
+    for them then, or the game ends."""
+    settings = table.settings
+    waits = not (settings.clock_bot or settings.clock_ends)
+    return due if waits else due - min(WARNING, settings.clock_seconds / 2)
 
 
 def is_unset(table: Table) -> bool:

@@ -42,10 +42,10 @@ async def ask(request: Request, services: Services) -> Response:
     if not services.allowances.asks.take(person.id, max(1, len(wish.people))):
         raise refuse("too-fast")
     now = services.clock()
-    asked = await services.store.change(lambda database: database.ask_people(person.id, wish.people, wish.table, now))
+    await services.store.change(lambda database: database.ask_people(person.id, wish.people, wish.table, now))
     services.bus.publish(LOBBY, "")
     services.lobby.changed()
-    await services.notices.ask(wish.table, person, asked)
+    services.notices.look()
     return as_json(PeopleAsked(wish.table))
 
 
