@@ -84,7 +84,7 @@ function Shown(props: ShownProps) {
           {deal.before && <PageLink to={dealPath(deal.before)} text={t("deal-before")} />}
         </p>
       </section>
-      {results && <DealResults results={results} />}
+      {results && <DealResults results={results} scored={settings.options.masterpiece !== true} />}
     </>
   );
 }

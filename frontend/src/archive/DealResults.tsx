@@ -11,16 +11,24 @@ import { PageLink } from "../ui/PageLink.tsx";
 import { namesOf, resultText } from "./listed.ts";
 import { type Pair, parting } from "./parting.ts";
 
+interface SpreadProps {
+  scores: Results["scores"];
+  own: number | null;
+  /** A masterpiece has no points (X3): it is won or lost. */
+  scored: boolean;
+}
+
 /** A bar for each score, with its number: it is read without colours, too. */
-function Spread({ scores, own }: { scores: Results["scores"]; own: number | null }) {
+function Spread({ scores, own, scored }: SpreadProps) {
   const most = Math.max(...scores.map(([, teams]) => teams));
   return (
     <ul class="spread">
       {scores.map(([score, teams]) => (
         <li key={score}>
-          <b>{score}</b>
+          <b>{scored ? score : score > 0 ? "★" : "×"}</b>
           <span class="spread-bar" style={{ "--share": teams / most }} />
           <span>
+            {!scored && `${t("progress-mark", { mark: score > 0 ? "perfect" : "lost" })} · `}
             {t("deal-score-teams", { teams })}
             {score === own && ` · ${t("deal-score-yours")}`}
           </span>
@@ -55,7 +63,12 @@ function SideBySide({ pairs, names }: { pairs: Pair[]; names: [string, string] }
   );
 }
 
-export function DealResults({ results: { scores, games, own, matchpoints } }: { results: Results }) {
+interface DealResultsProps {
+  results: Results;
+  scored: boolean;
+}
+
+export function DealResults({ results: { scores, games, own, matchpoints }, scored }: DealResultsProps) {
   const [compared, setCompared] = useState<{ pairs: Pair[]; names: [string, string] } | null>(null);
   const mine = games.find(({ id }) => id === own) ?? null;
   const compare = async (other: GameListing) => {
@@ -79,7 +92,11 @@ export function DealResults({ results: { scores, games, own, matchpoints } }: { 
     <section class="panel" aria-label={t("deal-results")}>
       <h2>{t("deal-results")}</h2>
       {matchpoints !== null && <p>{t("same-deal-beaten", { share: percent(matchpoints) })}</p>}
-      {scores.length > 0 ? <Spread scores={scores} own={mine?.score ?? null} /> : <p>{t("deal-nobody")}</p>}
+      {scores.length > 0 ? (
+        <Spread scores={scores} own={mine?.score ?? null} scored={scored} />
+      ) : (
+        <p>{t("deal-nobody")}</p>
+      )}
       <ul class="branch-list">
         {games.map((game) => (
           <li key={game.id}>

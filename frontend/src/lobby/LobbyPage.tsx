@@ -27,7 +27,9 @@ import { YourGames } from "./YourGames.tsx";
 
 /** It tells of games and lessons, whose texts come with their own pages. */
 const today = () =>
-  Promise.all([styled(import("../today/Today.tsx"), "today"), addTexts("tutorial")]).then(([module]) => module.Today);
+  Promise.all([styled(import("../today/Today.tsx"), "today"), addTexts("tutorial"), addTexts("review")]).then(
+    ([module]) => module.Today,
+  );
 
 function Greeting() {
   const [editing, setEditing] = useState(false);

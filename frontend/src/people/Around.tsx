@@ -29,9 +29,9 @@ export function Around() {
     <section class="panel" aria-label={t("people-around")}>
       <h2>{t("people-around")}</h2>
       <ul class="known-people">
-        {here.map((one) => (
+        {here.map((one, place) => (
           <li key={one.id}>
-            <AskAlong one={one} />
+            <AskAlong one={one} lamp={place % 5} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { Players } from "./Players.tsx";
 import { decimal, percent } from "./percent.ts";
 import { SameDeal } from "./SameDeal.tsx";
 import { Sides } from "./Sides.tsx";
-import { summaryText } from "./summary.ts";
+import { costText, summaryText } from "./summary.ts";
 import { Why } from "./Why.tsx";
 
 const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
@@ -52,14 +52,6 @@ function Waiting() {
   );
 }
 
-/** What it cost, for certain or on average: the greater counts. */
-function costs({ move, settled, lost, expected }: ReviewMoment): string {
-  const number = move;
-  if (settled !== move) return t("moment-led", { number, settled, cost: lost });
-  if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
-  return t("moment-estimate", { number, cost: decimal(expected) });
-}
-
 function Better({ moment: { move, instead } }: { moment: ReviewMoment }) {
   const { review } = useRoom();
   if (instead === null) return null;
@@ -91,7 +83,7 @@ function MomentRow({ moment }: { moment: ReviewMoment }) {
       </button>
       <div>
         <p>
-          <b>{costs(moment)}</b> {done && briefSentence(done, people.value)}
+          <b>{costText(moment)}</b> {done && briefSentence(done, people.value)}
         </p>
         <p>{room.review.telling.verdict(moment)}</p>
         <Better moment={moment} />

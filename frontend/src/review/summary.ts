@@ -2,7 +2,23 @@
 import { before } from "../game/counting.ts";
 import { cardName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { FirstReview, GameListing } from "../messages.gen.ts";
+import type { FirstReview, GameListing, ReviewMoment } from "../messages.gen.ts";
+import { decimal } from "./percent.ts";
+
+/** What a move cost, for certain or on average: the greater counts. */
+export function costText({ move, settled, lost, expected }: ReviewMoment): string {
+  const number = move;
+  if (settled !== move) return t("moment-led", { number, settled, cost: lost });
+  if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
+  return t("moment-estimate", { number, cost: decimal(expected) });
+}
+
+/** The one lesson of a game: what cost most. */
+export function lessonText({ moments }: FirstReview): string {
+  const cost = ({ lost, expected }: ReviewMoment) => Math.max(lost, expected ?? 0);
+  const [dearest] = moments.filter((one) => cost(one) > 0).toSorted((one, other) => cost(other) - cost(one));
+  return dearest ? costText(dearest) : "";
+}
 
 type Result = Pick<GameListing, "outcome" | "max_score">;
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { Tried } from "../../test/render.ts";
 import { gameOf, viewOf } from "../../test/samples.ts";
-import type { DealPage, GameListing, PuzzlePage } from "../messages.gen.ts";
+import type { DealPage, FirstReview, GameListing, PuzzlePage } from "../messages.gen.ts";
 import { TodayView } from "./Today.tsx";
 
 const settings = { edition: "lunar", players: 3, options: {}, box: false } as unknown as DealPage["settings"];
@@ -23,15 +23,21 @@ const last = {
   scored: true,
 } as unknown as GameListing;
 
+const moments = [
+  { move: 9, settled: 9, lost: 1, expected: null },
+  { move: 17, settled: 17, lost: 2, expected: 1.5 },
+];
+const review = { moments } as unknown as FirstReview;
+
 test("the deal lies face down, the puzzle shows its fireworks, and the last game leads to its review", () => {
-  const root = new Tried().show(<TodayView news={{ deal, puzzle, last, lesson: null, clubs: [] }} />);
+  const root = new Tried().show(<TodayView news={{ deal, puzzle, last, review, lesson: null, clubs: [] }} />);
   equal(root.querySelectorAll(".today-back").length, 3);
   equal(root.querySelectorAll(".face").length, 2);
   const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   deepEqual(links, ["/daily", "/puzzle", "/g/g"]);
   const text = root.textContent ?? "";
   deepEqual(
-    ["4 days in a row", "Solved", "Ann and Bob", "21"].filter((part) => !text.includes(part)),
+    ["4 days in a row", "Solved", "Ann and Bob", "21", "Move 17 cost 2 points."].filter((part) => !text.includes(part)),
     [],
   );
 });
@@ -39,7 +45,9 @@ test("the deal lies face down, the puzzle shows its fireworks, and the last game
 test("what could not be fetched is left out, and the round of a club is there", () => {
   const clubs = [{ id: "k", name: "Friday", round: 2, rounds: 3, waits: true }];
   const lesson = { name: "chop", puzzles: [], solved: 0 };
-  const root = new Tried().show(<TodayView news={{ deal: null, puzzle: null, last: null, lesson, clubs }} />);
+  const root = new Tried().show(
+    <TodayView news={{ deal: null, puzzle: null, last: null, review: null, lesson, clubs }} />,
+  );
   deepEqual(
     [...root.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     ["/c/k", "/learn/chop"],

@@ -12,14 +12,16 @@ import type {
   ClubListing,
   Colour,
   DealPage,
+  FirstReview,
   GameListing,
   GameState,
   LessonListing,
   MyClubs,
   PuzzlePage,
 } from "../messages.gen.ts";
-import { ask, getDeal, getLessons, getMyGames } from "../net/api.ts";
+import { ask, getDeal, getLessons, getMyGames, getReview } from "../net/api.ts";
 import { getPuzzle } from "../puzzle/requests.ts";
+import { lessonText } from "../review/summary.ts";
 import { clubPath, gamePath } from "../route.ts";
 import { me } from "../state/me.ts";
 import { leadTo } from "../ui/leadTo.ts";
@@ -28,6 +30,7 @@ export interface News {
   deal: DealPage | null;
   puzzle: PuzzlePage | null;
   last: GameListing | null;
+  review: FirstReview | null; // of it, if it has been made
   lesson: LessonListing | null;
   clubs: ClubListing[]; // with a round that waits for one
 }
@@ -45,8 +48,11 @@ async function fetchNews(): Promise<News> {
     found(getLessons()),
     found(ask<MyClubs>("/api/clubs")),
   ]);
+  const last = games?.games[0] ?? null;
+  const reviewed = last && (await found(getReview(last.id, "first")));
+  const review = (reviewed?.review ?? null) as FirstReview | null;
   const lesson = lessons?.lessons.find(({ name }) => !isDone(name)) ?? null;
-  return { deal, puzzle, last: games?.games[0] ?? null, lesson, clubs: mine?.clubs.filter(({ waits }) => waits) ?? [] };
+  return { deal, puzzle, last, review, lesson, clubs: mine?.clubs.filter(({ waits }) => waits) ?? [] };
 }
 
 interface CardProps {
@@ -54,10 +60,11 @@ interface CardProps {
   title: string;
   facts: string[];
   picture?: ComponentChildren;
+  learned?: string;
   mark?: string;
 }
 
-function Card({ to, title, facts, picture, mark }: CardProps) {
+function Card({ to, title, facts, picture, learned, mark }: CardProps) {
   return (
     <li>
       <a class="today-card" {...leadTo(to)}>
@@ -68,6 +75,7 @@ function Card({ to, title, facts, picture, mark }: CardProps) {
         )}
         <b>{title}</b>
         <small>{facts.filter(Boolean).join(" · ")}</small>
+        {learned && <span>{learned}</span>}
         {mark && <span class="today-mark">{mark}</span>}
       </a>
     </li>
@@ -95,7 +103,7 @@ function Puzzle({ puzzle: { seen, listing, streak } }: { puzzle: PuzzlePage }) {
   return <Card to="/puzzle" title={t("puzzle-of-the-day")} facts={facts} picture={faces} mark={mark} />;
 }
 
-export function TodayView({ news: { deal, puzzle, last, lesson, clubs } }: { news: News }) {
+export function TodayView({ news: { deal, puzzle, last, review, lesson, clubs } }: { news: News }) {
   return (
     <section class="panel" aria-label={t("today")}>
       <h2>{t("today")}</h2>
@@ -110,6 +118,7 @@ export function TodayView({ news: { deal, puzzle, last, lesson, clubs } }: { new
             to={gamePath(last.id)}
             title={t("today-last")}
             facts={[resultText(last), list(namesOf(last))]}
+            learned={review ? lessonText(review) : ""}
             mark={t("today-review")}
           />
         )}
