@@ -106,7 +106,7 @@ def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFi
 
 def test_what_failed_is_told_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("raising", "--language", "de") == 1
-    said = "tamaya: Der Bot raising versagte in der Partie mit Seed 7, Zug 5. RuntimeError('no idea')"
+    said = "tamaya: Der Bot raising versagte im Spiel mit Seed 7, Zug 5. RuntimeError('no idea')"
     assert capsys.readouterr().err.startswith(said)
 
 

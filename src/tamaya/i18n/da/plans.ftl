@@ -11,6 +11,6 @@ by-all = Alle, der bliver spurgt, skal sige ja.
 loudness = Lydstyrke
 
 nowhere = Der er ikke noget på denne adresse
-nowhere-text = Måske er linket ikke helt, eller det, det førte til, er væk.
+nowhere-text = Måske er linket ufuldstændigt, eller også findes siden ikke længere.
 
 add-chair = En plads mere

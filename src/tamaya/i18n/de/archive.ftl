@@ -264,7 +264,7 @@ honour-name = { $name ->
 }
 honour-about = { $name ->
     [together] Spiel mit jemand anderem ein Spiel zu Ende.
-    [perfect] Zeigt eine perfekte Vorstellung.
+    [perfect] Zeig mit deinem Team eine perfekte Vorstellung.
     [twenty] Erreich in zehn Spielen mindestens 20 Punkte.
     [full-table] Erreich zu fünft mindestens 20 Punkte.
     [boxes] Spiel einmal aus jeder Schachtel.

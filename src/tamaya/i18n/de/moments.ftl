@@ -1,4 +1,4 @@
-# Die Momente einer Partie, auf die es ankam, und was sie waren. Die Karte, um die es geht, steht davor (reason-about);
+# Die Momente eines Spiels, auf die es ankam, und was sie waren. Die Karte, um die es geht, steht davor (reason-about);
 # $others ist eine andere Karte derselben Hand. $chance und $other sind Anteile, $gain sind Punkte, $move ist ein Zug.
 # $turns Züge bleiben, $need Karten sind noch möglich; $faces ist eine Karte in einer anderen Hand.
 

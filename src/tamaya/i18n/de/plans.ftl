@@ -11,6 +11,6 @@ by-all = Alle Gefragten müssen zustimmen.
 loudness = Lautstärke
 
 nowhere = Unter dieser Adresse gibt es nichts
-nowhere-text = Vielleicht ist der Link unvollständig, oder es gibt nicht mehr, wohin er führte.
+nowhere-text = Vielleicht ist der Link unvollständig, oder es gibt sein Ziel nicht mehr.
 
 add-chair = Noch ein Platz

@@ -1,4 +1,4 @@
-# Der Rückblick auf eine Partie, die vorbei ist.
+# Der Rückblick auf ein Spiel, das vorbei ist.
 review = Rückblick auf das Spiel
 review-working = Das Spiel wird analysiert …
 review-first = Der erste Rückblick nach dem Start des Servers kann eine Minute oder länger dauern.

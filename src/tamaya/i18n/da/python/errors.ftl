@@ -85,7 +85,7 @@ exact-too-large = Filen er for stor: Højst { $most } byte er tilladt.
 exact-unknown-format = Dette er ikke et spil: hverken en Tamaya-fil (et objekt med feltet 'format') eller et spil fra hanab.live (et objekt med felterne 'players', 'deck' og 'actions', eller et link med 'replay-json/').
 exact-bad-game-link = { $why ->
     [elsewhere] { $text } siger kun, hvor et spil ligger, og der hentes ikke noget derfra: Et link med 'replay-json/' har hele spillet.
-    [not-whole] { $text } er ikke helt: Efter 'replay-json/' kommer kort, træk og en variant, med komma imellem.
+    [not-whole] { $text } er ufuldstændigt: Efter 'replay-json/' kommer kort, træk og en variant, med komma imellem.
     [half-action] Linket slutter midt i et træk.
     [range] Linket begynder med området { $text }: Det første tal skulle ikke være det største.
     [digit] Linket begynder med { $text }: Der skulle stå et ciffer.

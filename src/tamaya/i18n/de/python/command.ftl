@@ -10,12 +10,12 @@ rules-offers = Was diese Schachtel außerdem bietet
 
 # Dateien
 files-ignored = { $file }: übergangen, weil es hier nichts bedeutet: { $fields }.
-files-unreadable = { $file }: Eine Partie wurde übersprungen, weil sie nicht zu lesen ist. { $why }
+files-unreadable = { $file }: Ein Spiel wurde übersprungen, weil es nicht zu lesen ist. { $why }
 
 # Nachspielen
-replay-game = Partie { $number } von { $games }
+replay-game = Spiel { $number } von { $games }
 replay-note = { $who } notiert zu Karte { $card }: { $text }
-replay-title = Eine Partie zu { $players } · { $about }
+replay-title = Ein Spiel zu { $players } · { $about }
 replay-base-game = Grundspiel
 replay-bots = Bots: { $bots }
 replay-taken-back = Übung: { $times ->
@@ -24,7 +24,7 @@ replay-taken-back = Übung: { $times ->
 }
 replay-by-seat = Wie { $who } es sah (Platz { $seat })
 replay-open = Alle Karten offen
-replay-public = Was alle wussten: Die Partie ist nicht zu Ende, darum bleiben alle Hände verdeckt (--open zeigt sie)
+replay-public = Was alle wussten: Das Spiel ist nicht zu Ende, darum bleiben alle Hände verdeckt (--open zeigt sie)
 replay-start = Der Anfang
 replay-turn = Zug
 replay-hints = Hinw.
@@ -58,30 +58,30 @@ verify-compare = Wenn der Tisch diesen Fingerabdruck vor dem ersten Zug gezeigt 
 verify-seeded = { $who } hatte den Seed gewählt und hätte die Karten kennen können.
 verify-limits = Das zeigt, dass nach dem Anfang keine Karte geändert wurde. Es zeigt nicht, dass niemand die Karten kannte oder dass gut gemischt wurde.
 verify-broken = Die Prüfung ist gescheitert: Die Karten passen nicht zu ihrem Fingerabdruck, { $fingerprint }. Entweder wurde die Datei geändert, oder es wurde anders ausgeteilt.
-verify-unplayable = Die Prüfung ist gescheitert: Das ist nicht die Partie, deren Karten vor dem ersten Zug feststanden. Die Datei wurde geändert und lässt sich nicht einmal spielen. { $why }
-verify-another = Die Prüfung ist gescheitert: Die Karten passen zu ihrem eigenen Fingerabdruck, { $fingerprint }, aber du hast { $seen } notiert. Mit diesen Karten hat die Partie nicht begonnen.
+verify-unplayable = Die Prüfung ist gescheitert: Das ist nicht das Spiel, dessen Karten vor dem ersten Zug feststanden. Die Datei wurde geändert und lässt sich nicht einmal spielen. { $why }
+verify-another = Die Prüfung ist gescheitert: Die Karten passen zu ihrem eigenen Fingerabdruck, { $fingerprint }, aber du hast { $seen } notiert. Mit diesen Karten hat das Spiel nicht begonnen.
 
 # Bots, die spielen
 arena-replaced-more = Und noch { $times }-mal.
-arena-saved = Die Partien sind in { $folder }. Am wenigsten Punkte, { $score }, gab es in { $file }.
+arena-saved = Die Spiele sind in { $folder }. Am wenigsten Punkte, { $score }, gab es in { $file }.
 arena-run = { $name }, { $players } Plätze, { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
+    [one] ein Spiel
+   *[other] { $games } Spiele
 } ab Seed { $seed }
 arena-mean = Mittel { $mean } ± { $error }   perfekt { $perfect }   verloren { $lost }
-arena-no-result = kein Ergebnis: In jeder Partie zog ein anderer Bot
-arena-speed = { $moves } Züge je Partie, { $ms } ms je Zug, { $games } Partien je CPU-Sekunde
-arena-tokens = { $tokens } Tokens je Partie
-arena-cost = kostet { $cost } je Partie
+arena-no-result = kein Ergebnis: In jedem Spiel zog ein anderer Bot
+arena-speed = { $moves } Züge je Spiel, { $ms } ms je Zug, { $games } Spiele je CPU-Sekunde
+arena-tokens = { $tokens } Tokens je Spiel
+arena-cost = kostet { $cost } je Spiel
 arena-not-their-own = nicht ihr eigenes: { $times ->
     [one] Einmal
    *[other] { $times }-mal
 } zog oder spielte ein anderer Bot für einen, der versagt hatte; { $games ->
-    [one] eine Partie zählt nicht
-   *[other] { $games } Partien zählen nicht
+    [one] ein Spiel zählt nicht
+   *[other] { $games } Spiele zählen nicht
 }
 arena-paired = { $name } − { $other }: { $mean } ± { $error } auf { $deals } gleichen Blättern
-arena-legend = { $name }, { $players } Plätze: { $mean } ± { $error }, { $games } Partien
+arena-legend = { $name }, { $players } Plätze: { $mean } ± { $error }, { $games } Spiele
 arena-histogram = Verteilung der Punkte
 progress-line = { $done } von { $end }  { $more }  noch { $seconds } s
 winnable-players = { $players } Plätze
@@ -89,9 +89,16 @@ winnable-won = { $won } gewonnen
 winnable-deals = { $deals } Blätter, { $players } Plätze, je höchstens { $nodes } Stellungen
 winnable-shares = zu gewinnen: mindestens { $least }, höchstens { $most }
 winnable-counts = { $won } gewonnen, { $lost } verloren, { $undecided } unentschieden
-dataset-skipped = Partie { $place } in { $file } übersprungen: { $why }
-dataset-skipped-more = Und noch { $games } Partien.
-dataset-made = { $folder }: { $positions } Stellungen aus { $games } Partien; { $skipped } Partien übersprungen.
+dataset-skipped = Spiel { $place } in { $file } übersprungen: { $why }
+dataset-skipped-more = Und noch { $games } Spiele.
+dataset-made =
+    { $folder }: { $positions } Stellungen aus { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }; { $skipped ->
+        [one] 1 Spiel
+       *[other] { $skipped } Spiele
+    } übersprungen.
 daily-deal = Das Blatt vom { $date }: { $box }, { $players } Plätze, Seed { $seed }. Es ist zu gewinnen.
 
 # Ob ein Programm ein Bot ist
@@ -101,9 +108,9 @@ check-hello = Er startet und grüßt.
 check-hello-found = { $name }, nach { $seconds } von { $most } Sekunden
 check-nonsense = Er übergeht, was er nicht kennt, und beantwortet die nächste Frage.
 check-games = Er spielt mit allen Optionen, regelgerecht und rechtzeitig.
-check-games-found = { $games } Partien mit { $moves } Zügen; { $mean } ms je Zug, höchstens { $slowest } ms, von { $most } s; im Grundspiel { $score } Punkte im Mittel
-check-one-process = Ein Prozess spielt mehrere Partien im Wechsel und kann jede fortsetzen.
-check-restart = Wird er mitten in einer Partie beendet, spielt ein anderer weiter.
+check-games-found = { $games } Spiele mit { $moves } Zügen; { $mean } ms je Zug, höchstens { $slowest } ms, von { $most } s; im Grundspiel { $score } Punkte im Mittel
+check-one-process = Ein Prozess spielt mehrere Spiele im Wechsel und kann jedes fortsetzen.
+check-restart = Wird er mitten in einem Spiel beendet, spielt ein anderer weiter.
 check-bye = Er endet, wenn man es ihm sagt.
 check-end-of-input = Er endet, wenn seine Eingabe endet.
 check-good = Das ist ein Bot.
@@ -117,7 +124,7 @@ join-unreachable = { $url } ist nicht zu erreichen: { $why }. Nächster Versuch 
 join-silent = Der Server hat nicht verstanden, was der Bot über sich sagte.
 join-forbidden = Der Server lässt diesen Bot nicht herein.
 join-replaced = Ein anderer Bot ist mit demselben Schlüssel gekommen.
-join-revoked = Der Schlüssel gilt nicht. Während einer Partie gilt ein neuer, sobald alle zugestimmt haben; sonst bitte um einen neuen.
+join-revoked = Der Schlüssel gilt nicht. Während eines Spiels gilt ein neuer, sobald alle zugestimmt haben; sonst bitte um einen neuen.
 
 # Einen Tisch anbieten
 serve-who = Wer kann den Tisch öffnen?
@@ -136,16 +143,16 @@ backup-damaged-tables = Von diesen Tischen fehlt etwas: { $tables }. Vielleicht 
 backup-damaged-file = Die Datenbank ist beschädigt. SQLite sagt: { $why }
 backup-restored = { $file } ist wieder da. Tische: { $tables }, Einträge: { $entries }, Leute: { $people }.
 backup-old = Was vorher da war, ist in { $file }.
-tidy-would = Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Partie und Rätsel, die ebenso lange nicht da waren: { $people }. Noch ist nichts gelöscht; --yes tut es.
-tidy-games = Partien, die vor mehr als { $days } Tagen endeten: { $games }.
-tidied-games = Gelöscht. Partien, die vor mehr als { $days } Tagen endeten: { $games }.
-tidied = Gelöscht. Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Partie und Rätsel, die ebenso lange nicht da waren: { $people }.
-person-line = { $id }  { $name }  (Partien: { $games })
+tidy-would = Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Spiel und Rätsel, die ebenso lange nicht da waren: { $people }. Noch ist nichts gelöscht; --yes tut es.
+tidy-games = Spiele, die vor mehr als { $days } Tagen endeten: { $games }.
+tidied-games = Gelöscht. Spiele, die vor mehr als { $days } Tagen endeten: { $games }.
+tidied = Gelöscht. Seit { $days } Tagen verlassene Tische: { $tables }. Leute ohne Spiel und Rätsel, die ebenso lange nicht da waren: { $people }.
+person-line = { $id }  { $name }  (Spiele: { $games })
 person-renamed = { $old } heißt jetzt { $new }.
-person-would-go = { $name } würde entfernt, mit Partien, die sonst niemandem gehören. Partien: { $games }. Noch ist nichts gelöscht; --yes tut es.
+person-would-go = { $name } würde entfernt, mit Spielen, die sonst niemandem gehören. Spiele: { $games }. Noch ist nichts gelöscht; --yes tut es.
 person-removed = { $name } wurde entfernt.
 person-merged = Zusammengelegt: { $gone } ist jetzt { $stays }.
-moved = Alles ist kopiert. Partien: { $games }, Leute: { $people }. Starte den Server mit der neuen Datenbank.
+moved = Alles ist kopiert. Spiele: { $games }, Leute: { $people }. Starte den Server mit der neuen Datenbank.
 
 password-ask = Wie lautet das Passwort?
 password-enter = Weiter

@@ -41,17 +41,17 @@ error-no-such-seat = Platz { $seat } gibt es nicht: Die Plätze gehen von 0 bis 
 error-no-such-move = Zug { $move } gibt es nicht: Die Züge gehen von 1 bis { $last }, und 0 ist der Anfang.
 error-hint-to-self = Ein Hinweis geht an jemand anderen.
 error-black-hint = Schwarz ist keine Farbe, die ein Hinweis nennen kann.
-error-multicolour-hint = In dieser Partie darf kein Hinweis Bunt nennen.
-error-no-such-colour = In dieser Partie gibt es kein { $colour }.
+error-multicolour-hint = In diesem Spiel darf kein Hinweis Bunt nennen.
+error-no-such-colour = In diesem Spiel gibt es kein { $colour }.
 error-no-such-value = Werte gehen von 1 bis 5.
 error-empty-hand = Platz { $seat } hat keine Karten.
 error-not-your-card = Platz { $seat } hält diese Karten: { $cards }.
-error-no-announcing = In dieser Partie werden keine Farben angesagt.
+error-no-announcing = In diesem Spiel werden keine Farben angesagt.
 error-not-a-rearrangement = Nenn jede Karte von Platz { $seat } genau einmal: { $cards }.
 error-not-a-pose = Nenn nur Karten von Platz { $seat } ({ $cards }), jede höchstens einmal als gedreht und einmal als hoch- oder heruntergeschoben.
 
 # Dateien und Stellungen
-error-no-beginning = Diese Partie beginnt mittendrin; wie es dazu kam, ist nicht bekannt.
+error-no-beginning = Dieses Spiel beginnt mittendrin; wie es dazu kam, ist nicht bekannt.
 exact-field-unknown = Das Feld { $field } gibt es hier nicht. Es gibt { $fields }.
 exact-field-wrong = { $value } sollte { $wanted ->
     [text] Text
@@ -82,9 +82,9 @@ exact-field-wrong = { $value } sollte { $wanted ->
 } sein.
 exact-not-json = Das ist kein JSON: { $why }.
 exact-too-large = Die Datei ist zu groß: Höchstens { $most } Bytes sind erlaubt.
-exact-unknown-format = Das ist keine Partie: weder eine Aufzeichnung von Tamaya (ein Objekt mit dem Feld 'format') noch eine Partie von hanab.live (ein Objekt mit den Feldern 'players', 'deck' und 'actions' oder ein Link mit 'replay-json/').
+exact-unknown-format = Das ist kein Spiel: weder eine Aufzeichnung von Tamaya (ein Objekt mit dem Feld 'format') noch ein Spiel von hanab.live (ein Objekt mit den Feldern 'players', 'deck' und 'actions' oder ein Link mit 'replay-json/').
 exact-bad-game-link = { $why ->
-    [elsewhere] { $text } sagt nur, wo eine Partie steht, und von dort wird nichts geholt: Ein Link mit 'replay-json/' enthält die ganze Partie.
+    [elsewhere] { $text } sagt nur, wo ein Spiel steht, und von dort wird nichts geholt: Ein Link mit 'replay-json/' enthält das ganze Spiel.
     [not-whole] { $text } ist unvollständig: Auf 'replay-json/' folgen Karten, Züge und Variante, mit Kommas dazwischen.
     [half-action] Der Link endet mitten in einem Zug.
     [range] Der Link beginnt mit dem Bereich { $text }: Die erste Zahl sollte nicht die größere sein.
@@ -93,13 +93,13 @@ exact-bad-game-link = { $why ->
 }
 exact-hanab-live-variant = Die Variante { $text } gibt es hier nicht. Es gibt { $known }.
 error-no-such-format = Das Format { $text } gibt es nicht. Es gibt { $formats }.
-error-several-games = In der Datei stehen { $games } Partien, gefragt ist nur eine.
+error-several-games = In der Datei stehen { $games } Spiele, gefragt ist nur eins.
 error-not-on-hanab-live = hanab.live kennt { $what ->
     [both] keine Variante mit Bunt und Schwarz zugleich
     [colours] keine Variante mit diesen Farben
     [tiles] keine Bonusplättchen
-    [hints] keine Partien mit { $count } Hinweisplättchen
-    [mistakes] keine Partien mit { $count } Fehlerplättchen
+    [hints] keine Spiele mit { $count } Hinweisplättchen
+    [mistakes] keine Spiele mit { $count } Fehlerplättchen
     [hands] hier keine Hände mit { $count } Karten, nur { $least } bis { $most }
     [full-discard] kein Abwerfen, wenn alle Hinweisplättchen da sind (D2)
     [passing-over] kein Übergehen von Leuten, die nichts tun können (X3a)
@@ -107,7 +107,7 @@ error-not-on-hanab-live = hanab.live kennt { $what ->
     [link-number] keine Nummer für diese Variante, die in einem Link stehen könnte
    *[link-option] in Links keinen Platz für diese Option: Nimm die Datei
 }.
-error-no-record = { $text } ist keine Aufzeichnung: Schreib eine Partie als RecordedGame(game).
+error-no-record = { $text } ist keine Aufzeichnung: Schreib ein Spiel als RecordedGame(game).
 error-bad-position = Das ist keine Stellung: { $field } kann nicht { $text } sein. { $wanted ->
     [words] Gefragt sind { $count } Wörter: { $words }.
     [small-hands] Eine Hand hat höchstens { $most } Karten.
@@ -132,14 +132,14 @@ error-not-whole = { $option } kann nicht { $value } sein: eine ganze Zahl.
 error-not-a-figure = { $option } kann nicht { $value } sein: eine Zahl.
 error-wrong-count = { $option } braucht { $wanted } Einträge, nicht { $found }.
 error-wrong-array = { $option } braucht { $wanted } Einträge vom richtigen Typ, nicht { $found }.
-error-env-reset = Es gibt noch keine Partie: Ruf zuerst reset auf.
+error-env-reset = Es gibt noch kein Spiel: Ruf zuerst reset auf.
 error-env-turn = { $agent } ist am Zug und hat keine Aktion genannt.
 error-env-wait = { $agent } ist am Zug: { $other } kann nur warten (Aktion { $number }).
 error-env-seat = seat kann nicht { $value } sein: eine Zahl von 0 bis { $most } oder { $turning }.
 error-env-illegal = Aktion { $number } ist nicht erlaubt. Erlaubt sind: { $legal }.
 error-env-action = Eine Aktion ist eine ganze Zahl, nicht { $value }.
 error-partner-shares = partners kann nicht { $value } sein: Jeder Bot braucht einen Anteil über 0.
-error-not-a-partner = { $name } kann in einem Stapel von Partien nicht mitspielen; die kompilierten Bots können es: { $bots }. In tamaya.env.gymnasium kann es jeder Bot.
+error-not-a-partner = { $name } kann in einem Stapel von Spielen nicht mitspielen; die kompilierten Bots können es: { $bots }. In tamaya.env.gymnasium kann es jeder Bot.
 error-open-layout = Das Layout { $name } zeigt einem Platz die eigenen Karten, die kein Bot sehen darf.
 error-base-layout = Das Layout { $name } kennt nur das Grundspiel: Nimm für diese Regeln 'full'.
 error-hle-deal = Jetzt wird nichts ausgeteilt.
@@ -147,19 +147,19 @@ error-hle-illegal = Nicht erlaubt: { $move }. Erlaubt sind: { $legal }.
 error-hle-deck = Die Karten passen nicht: Es sind { $cards }, jede als Farbe × { $values } + Rang.
 error-hle-lacks = Der Aktion { $action } fehlt { $missing }.
 error-hle-rules = Das Hanabi Learning Environment kennt nur das Grundspiel, nicht { $options }.
-error-batch = Ein Stapel hat mindestens eine Partie und einen Thread, nicht { $games } und { $threads }.
+error-batch = Ein Stapel hat mindestens ein Spiel und einen Thread, nicht { $games } und { $threads }.
 error-batch-illegal = Aktion { $number } ist in Bahn { $lane } nicht erlaubt. Erlaubt sind: { $legal }.
-error-batch-over = Aktion { $number } ist in Bahn { $lane } nicht erlaubt: Die Partie ist zu Ende, und { $none } lässt eine Bahn, wie sie ist.
-error-batch-game = Eine Bahn nimmt nur Partien mit ihren eigenen Regeln und ebenso vielen Leuten.
+error-batch-over = Aktion { $number } ist in Bahn { $lane } nicht erlaubt: Das Spiel ist zu Ende, und { $none } lässt eine Bahn, wie sie ist.
+error-batch-game = Eine Bahn nimmt nur Spiele mit ihren eigenen Regeln und ebenso vielen Leuten.
 error-batch-other-cards = Es müssen dieselben Karten sein wie vorher, in anderer Reihenfolge.
 error-batch-excluded = Ein Hinweis schließt eine der neuen Karten von Bahn { $lane } aus.
 error-team = Ein Team kann nicht { $value } sein: ein Tupel von Bots, zum Beispiel ('smart',) * 3.
 error-too-many-bots = { $bots } Bots haben auf { $seats } Plätzen keinen Platz.
-error-games = { $games } Partien kann man nicht spielen: mindestens 1.
+error-games = { $games } Spiele kann man nicht spielen: mindestens 1.
 error-workers = { $workers } Prozesse können nicht spielen: mindestens 1.
 error-needs-cluster = Ein Cluster braucht Dask: pip install "tamaya[cluster]".
 error-no-cluster = Bei { $address } antwortet kein Dask-Scheduler: { $why }.
-error-process-ended = Ein Prozess endete plötzlich, in einer der Partien mit den Seeds { $first } bis { $last }.
+error-process-ended = Ein Prozess endete plötzlich, in einem der Spiele mit den Seeds { $first } bis { $last }.
 error-worker-ended = Ein Prozess endete plötzlich. Mit --resume macht derselbe Befehl mit dem weiter, was noch fehlt.
 error-not-a-run = { $path } ist kein solcher Lauf: Nenn die Datei von einem oder eine neue.
 error-not-results = Das sind keine Ergebnisse von tamaya arena --json.
@@ -169,11 +169,11 @@ error-no-such-bot = Den Bot { $name } gibt es nicht. Es gibt { $bots }.
 error-bot-broken = Der Bot { $name } lässt sich nicht aus { $place } laden: { $why }.
 error-bot-needs-extra = Der Bot { $name } braucht mehr: pip install "tamaya[{ $extras }]".
 error-bot-not-callable = { $name } macht keinen Bot: Es lässt sich nicht aufrufen.
-error-bot-failed = Der Bot { $bot } versagte in der Partie mit Seed { $seed }, Zug { $turn }. { $why }
+error-bot-failed = Der Bot { $bot } versagte im Spiel mit Seed { $seed }, Zug { $turn }. { $why }
 error-bot-replaced = { $why } Der Bot { $who } spielte weiter.
-error-bot-forfeits = { $why } Die Partie zählt als verloren.
+error-bot-forfeits = { $why } Das Spiel zählt als verloren.
 error-one-of = { $option } kann nicht { $value } sein, nur eins von { $values }.
-error-bot-stood-in = Der Bot { $bot } zog in der Partie mit Seed { $seed }, Zug { $turn }, nicht selbst. { $why } { $who } zog stattdessen.
+error-bot-stood-in = Der Bot { $bot } zog im Spiel mit Seed { $seed }, Zug { $turn }, nicht selbst. { $why } { $who } zog stattdessen.
 error-bot-no-maker = Er wird nicht von einer Funktion aus rules, players, seat und seed gemacht.
 error-bot-no-bot = Die Funktion gibt { $value } zurück, und das ist kein Bot: Ein Bot hat see(event) und choose(view).
 error-bot-hangs = Er antwortet seit { $seconds } Sekunden nicht, in { $place }.
@@ -244,7 +244,7 @@ error-llm-given-up = Es hatte { $times }-mal nacheinander keine Antwort. Das let
 llm-moved-instead = { $who } zieht für mich. { $why }
 
 # Einen Server betreiben
-error-keep-games = { $days } Tage lang kann man Partien nicht aufheben: mindestens einen Tag, oder 0 für immer.
+error-keep-games = { $days } Tage lang kann man Spiele nicht aufheben: mindestens einen Tag, oder 0 für immer.
 error-needs-public-url = { $option } braucht --public-url.
 error-bad-header = Ein Header kann nicht { $value } heißen, sondern so etwas wie Remote-User.
 error-bad-public-url = Die öffentliche Adresse kann nicht { $value } sein, sondern so etwas wie https://example.org/hanabi.
@@ -264,7 +264,7 @@ error-people-words = Nach „{ $what }“ { $words ->
 error-no-person = { $text } gibt es hier nicht: „tamaya people find“ zählt alle auf.
 error-several-people = Mehrere Leute heißen { $text }. Gib eine Kennung an: { $ids }.
 error-same-person = Das ist beide Male { $name }.
-error-both-at-table = Beide sitzen am Tisch { $table }, und die Partie dort läuft noch.
+error-both-at-table = Beide sitzen am Tisch { $table }, und das Spiel dort läuft noch.
 error-database-not-empty = In der neuen Datenbank ist schon etwas.
 error-no-folder = Den Ordner { $folder } gibt es nicht: Leg ihn zuerst an.
 error-no-file = Die Datei { $file } gibt es nicht.
@@ -294,17 +294,17 @@ exact-bad-message = Der Server versteht diese Nachricht nicht: { $why ->
 
 # Die Befehlszeile
 error-no-such-turn = Zug { $turn } gibt es nicht: Gezählt wird ab 1, und 0 ist der Anfang.
-error-no-game-number = { $file }: Partie { $game } gibt es nicht: Gezählt wird von 1 bis { $games }.
-error-which-game = { $file } enthält { $games } Partien: Wähl eine mit --game N.
-error-no-commitment = { $file }: Hier gibt es nichts zu prüfen, denn diese Aufzeichnung hat keinen Fingerabdruck. Partien von einem Tisch haben einen; siehe docs/security.md.
-error-which-record = Welche Partie? Nenn die Datei, die der Tisch gespeichert hat: tamaya verify RECORD --fingerprint HEX.
+error-no-game-number = { $file }: Spiel { $game } gibt es nicht: Gezählt wird von 1 bis { $games }.
+error-which-game = { $file } enthält { $games } Spiele: Wähl eins mit --game N.
+error-no-commitment = { $file }: Hier gibt es nichts zu prüfen, denn diese Aufzeichnung hat keinen Fingerabdruck. Spiele von einem Tisch haben einen; siehe docs/security.md.
+error-which-record = Welches Spiel? Nenn die Datei, die der Tisch gespeichert hat: tamaya verify RECORD --fingerprint HEX.
 error-bad-fingerprint = Ein Fingerabdruck hat 64 Hexadezimalziffern, und alle zählen: { $value } hat { $found }. Im Menü des Tisches steht er ganz.
 error-picture-width = Ein Bild kann nicht { $width } Pixel breit sein: { $least } bis { $most } sind möglich.
 error-picture-ending = Ein Bild kann nicht auf { $ending } enden, nur auf .svg oder .png.
 error-goes-with = { $option } gehört zu { $other }.
 error-no-puzzle = { $file }: Darin steht kein Rätsel; --make schreibt welche.
 error-puzzle-unreadable = { $file }: Rätsel { $number } ist nicht zu lesen (eines in jeder Zeile, wie --make sie schreibt). { $why }
-error-too-few-puzzles = Diese Partien geben nur { $made } Rätsel her, nicht { $wanted }.
+error-too-few-puzzles = Diese Spiele geben nur { $made } Rätsel her, nicht { $wanted }.
 error-one-output = --json - und --html - können nicht beide in die Standardausgabe schreiben: Nenn für eines eine Datei.
 error-who-plays = Wer spielt? Sag es mit --bot NAME, --bot modul:make, --bot llm:MODELL oder --bot-command ./meinbot.
 error-one-deal = --only spielt ein Blatt mit einem Team: Lass --versus, --matrix und --resume weg.
@@ -314,6 +314,6 @@ error-which-bot = Welcher Bot? { $usage }, oder wie er sonst gestartet wird.
 error-bad-bot-link = { $link } ist kein Link für einen Bot: Wer an einem Tisch einlädt, bekommt einen, zum Beispiel https://…/api/bots/TABLE#KEY.
 error-our-bot = { $bot } ist einer von Tamayas eigenen Bots; als Programm heißt er: tamaya bot-check tamaya bot-run { $bot }
 error-missing-extra = { $who } braucht { $modules }: pip install "tamaya[{ $extra }]".
-error-unlikely = Nach dieser Wahrscheinlichkeit hätte keine der gezogenen Partien geschehen können.
+error-unlikely = Nach dieser Wahrscheinlichkeit hätte keins der gezogenen Spiele geschehen können.
 error-storage-other-tables = sie enthält andere Tabellen, etwa { $table }
 error-no-socket-files = Dieses System hat keine Socket-Dateien.

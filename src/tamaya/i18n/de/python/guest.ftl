@@ -5,7 +5,7 @@ error-guest-not-understood = Der Tisch hat nicht verstanden, wer da kam.
 error-guest-not-let-in = Der Tisch lässt diesen Bot nicht herein.
 error-guest-no-table = Diesen Tisch gibt es nicht.
 error-guest-replaced = Ein anderer Bot ist mit demselben Schlüssel gekommen.
-error-guest-key = Der Schlüssel gilt nicht: Bitte um einen neuen Link; während einer Partie müssen alle zustimmen.
+error-guest-key = Der Schlüssel gilt nicht: Bitte um einen neuen Link; während eines Spiels müssen alle zustimmen.
 error-guest-too-often = Der Tisch hatte zu viele Besuche: Versuch es später noch einmal.
 error-guest-lost = Die Verbindung zum Tisch ist abgerissen: Versuch es gleich noch einmal.
 error-guest-link = Das ist kein Link für einen Bot: Wer an einem Tisch einlädt, bekommt einen, zum Beispiel { $example }.
@@ -23,12 +23,12 @@ guest-practice = Du spielst mit { $bots ->
    *[other] { $bots } Bots
 } ({ $bot }) und fängst an. Es gibt kein Zeitlimit.
 guest-can-review = review_game blickt darauf zurück.
-guest-waiting = Du sitzt am Tisch. Die Partie hat noch nicht begonnen: observe wartet, bis du am Zug bist.
+guest-waiting = Du sitzt am Tisch. Das Spiel hat noch nicht begonnen: observe wartet, bis du am Zug bist.
 guest-seconds = Du hast { $seconds ->
     [one] eine Sekunde; dann zieht ein anderer Bot für dich.
    *[other] { $seconds } Sekunden; dann zieht ein anderer Bot für dich.
 }
-guest-over = Die Partie ist zu Ende: { $score } von { $most } Punkten.
+guest-over = Das Spiel ist zu Ende: { $score } von { $most } Punkten.
 guest-not-yet = Du bist nicht am Zug: Ruf noch einmal observe auf.
 guest-done = Erledigt.
 guest-seated = Du sitzt bei { $place } als { $name }.

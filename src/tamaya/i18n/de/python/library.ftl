@@ -4,7 +4,7 @@ percent = { $number } %
 decimal-point = ,
 thousands = .
 
-# Eine Partie aus Buchstaben: was neben Zahlen und Karten steht. draw-card und draw-knows haben höchstens fünf Buchstaben.
+# Ein Spiel aus Buchstaben: was neben Zahlen und Karten steht. draw-card und draw-knows haben höchstens fünf Buchstaben.
 seat-name = Platz { $seat }
 draw-hints = Hinweise
 draw-mistakes = Fehler

@@ -92,7 +92,14 @@ winnable-shares = can be won: at least { $least }, at most { $most }
 winnable-counts = { $won } won, { $lost } lost, { $undecided } undecided
 dataset-skipped = Skipped game { $place } of { $file }: { $why }
 dataset-skipped-more = And { $games } more games.
-dataset-made = { $folder }: { $positions } positions from { $games } games; { $skipped } games skipped.
+dataset-made =
+    { $folder }: { $positions } positions from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; { $skipped ->
+        [one] 1 game
+       *[other] { $skipped } games
+    } skipped.
 daily-deal = The deal for { $date }: { $box }, { $players } players, seed { $seed }. It can be won.
 
 # Whether a program is a bot

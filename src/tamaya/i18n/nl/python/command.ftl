@@ -91,7 +91,14 @@ winnable-shares = te winnen: minstens { $least }, hoogstens { $most }
 winnable-counts = { $won } gewonnen, { $lost } verloren, { $undecided } onbeslist
 dataset-skipped = Spel { $place } van { $file } overgeslagen: { $why }
 dataset-skipped-more = En nog { $games } spellen.
-dataset-made = { $folder }: { $positions } stellingen uit { $games } spellen; { $skipped } spellen overgeslagen.
+dataset-made =
+    { $folder }: { $positions } stellingen uit { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }; { $skipped ->
+        [one] 1 spel
+       *[other] { $skipped } spellen
+    } overgeslagen.
 daily-deal = De deling van { $date }: { $box }, { $players } spelers, seed { $seed }. Die is te winnen.
 
 # Of een programma een bot is
