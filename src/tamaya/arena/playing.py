@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tamaya.arena.plan import Plan, check_bots
-from tamaya.arena.watching import BotFailed, Forfeited, WatchedBot
+from tamaya.arena.watching import BotFailed, Forfeited, WatchedBot, last_resort
 from tamaya.bots.naming import USUAL_CARE, AnyBot, Care, find_any_maker, is_elsewhere, name_of
 from tamaya.bots.turns import turns
 from tamaya.core.errors import TamayaError
@@ -171,6 +171,7 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Plan
         except BotFailed as error:
             failure = copy(error)  # without what it went through
             break
+    last_resort.unwind()
     return PlanPart(
         first,
         [played.score for played in games],

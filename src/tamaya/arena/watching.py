@@ -2,7 +2,9 @@
 for the rest of its game; any other bot that fails or hangs ends the run, for its author to mend it. Where a bot lets
 another one move, that is told, too."""
 
+import faulthandler
 import signal
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +20,7 @@ from tamaya.bots.naming import USUAL_CARE, AnyBot, Care, file_log, find_any_make
 from tamaya.bots.randomly import RandomBot
 from tamaya.bots.registry import Maker
 from tamaya.bots.turns import what_failed, where_failed
+from tamaya.children.inside import is_child
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import SeenEvent
 from tamaya.core.game import Game
@@ -56,6 +59,30 @@ def within(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, *left)
         signal.signal(signal.SIGALRM, before)
+
+
+class LastResort:
+    """Ends a process made for work if a bot goes on twice as long as it may, as one does that catches whatever it is
+    interrupted by, or compiled code. The parent notices; where it hung stands on the standard error."""
+
+    def __init__(self) -> None:
+        self._wound = 0.0  # when it was last wound up
+
+    def wind(self, seconds: float) -> None:
+        """A bot is called. Winding up takes a while, and is done a few times in the time that a bot may take."""
+        now = time.monotonic()
+        if seconds and is_child() and now > self._wound + seconds / 4:
+            self._wound = now
+            faulthandler.dump_traceback_later(2 * seconds, exit=True)
+
+    def unwind(self) -> None:
+        """No bot is called any more for now."""
+        if self._wound:
+            faulthandler.cancel_dump_traceback_later()
+            self._wound = 0.0
+
+
+last_resort = LastResort()
 
 
 class WatchedBot:
@@ -140,6 +167,7 @@ class WatchedBot:
         return getattr(getattr(self.bot, "spent", None), "cost", 0.0)
 
     def _watch(self, work: Callable[[], Answer]) -> Answer:
+        last_resort.wind(self._hanging)
         try:
             with within(self._hanging):
                 return work()

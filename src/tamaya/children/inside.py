@@ -29,6 +29,11 @@ def when_cut(work: LastWork) -> LastWork:
     return work
 
 
+def is_child() -> bool:
+    """Whether this process carries out calls for a parent, which notices if it ends."""
+    return _answers is not None
+
+
 def say(what: object) -> None:
     """Tell the parent something during a call. In a process that is not a child, nobody hears it."""
     if _answers is not None:
