@@ -1,12 +1,18 @@
 """The documentation as a site: it can be built, has every page, and nothing in it leads nowhere."""
 
+import json
 import re
+import shutil
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from docs.site import shelf
 from docs.site.links import dead_ends
 from docs.site.pages import SETTINGS, navigation, on_the_site, pages
 from docs.site.reference import reference_pages
@@ -86,6 +92,50 @@ def test_dead_ends_are_found(tmp_path: Path) -> None:
         "a.html: https://cdn.example/x.js is fetched from elsewhere",
         "a.html: no.png leads nowhere",
     ]
+
+
+def packed(sites: Path, site: Path, *versions: str) -> Path:
+    """A site as releases have it."""
+    sites.mkdir()
+    for version in versions:
+        shutil.make_archive(str(sites / f"tamaya-docs-{version}"), "zip", site)
+    return sites
+
+
+def test_the_sites_of_all_releases_stand_side_by_side(tmp_path: Path) -> None:
+    (site := tmp_path / "site").mkdir()
+    (site / "index.html").write_text("<p>Hello")
+    names = ("1.9.0", "1.10.0rc2", "1.10.0", "2.0.0rc1")
+    shelf.main(tmp_path / "shelf", packed(tmp_path / "sites", site, *names))
+    listed = json.loads((tmp_path / "shelf" / "versions.json").read_text())
+    assert [one["version"] for one in listed] == ["2.0.0rc1", "1.10.0", "1.10.0rc2", "1.9.0"]
+    assert [one["version"] for one in listed if one["aliases"]] == ["1.10.0"]
+    assert dead_ends(tmp_path / "shelf") == []
+    assert 'url=1.10.0/"' in (tmp_path / "shelf" / "index.html").read_text()
+    assert all((tmp_path / "shelf" / name / "index.html").exists() for name in names)
+    shelf.main(tmp_path / "early", packed(tmp_path / "first", site, "1.0.0rc1"))
+    assert "1.0.0rc1/" in (tmp_path / "early" / "index.html").read_text()
+
+
+@pytest.mark.long
+def test_a_reader_changes_to_another_version(site: Path, tmp_path: Path) -> None:
+    from playwright.sync_api import sync_playwright
+
+    shelf.main(tmp_path / "shelf", packed(tmp_path / "sites", site, "1.0.0", "1.1.0"))
+    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path / "shelf"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as playwright:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        browser = playwright.chromium.launch(**chromium_arguments())
+        window = browser.new_page()
+        window.goto(f"http://127.0.0.1:{server.server_port}/")
+        window.wait_for_url("**/1.1.0/")
+        window.get_by_role("button", name="Select version").hover()
+        window.get_by_role("link", name="1.0.0", exact=True).click()
+        window.wait_for_url("**/1.0.0/")
+        browser.close()
+        server.shutdown()
+        thread.join()
 
 
 @pytest.mark.long
