@@ -8,7 +8,7 @@ hint-from = { $what }, { $by ->
 }, træk { $number }
 hints-on-card = { -hint(form: "Many") } om dette kort
 hint-places = Kort { $places }.
-in-sentences = I sætninger
+in-sentences = Som tekst
 play-through = Afspil
 pause = Pause
 pace = Tempo: { $pace }

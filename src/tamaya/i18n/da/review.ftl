@@ -154,7 +154,7 @@ exactly = Mere præcist
 from-position = Spillet begyndte midt i: Ingen ved, hvad der blev sagt før.
 
 # Tilbageblikket spillet om igen
-again-begin = Din tur igen: spil de øjeblikke, der gjorde forskellen
+again-begin = Din tur igen: spil de afgørende øjeblikke
 again-none = Der var ikke noget øjeblik, hvor du kunne have vidst bedre.
 again-turn = { $who ->
     [you] Din tur igen. Hvad ville du gøre?

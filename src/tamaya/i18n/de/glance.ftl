@@ -11,7 +11,7 @@ hint-places = { $count ->
     [one] Karte { $places }.
    *[other] Karten { $places }.
 }
-in-sentences = In Sätzen
+in-sentences = Als Text
 play-through = Abspielen
 pause = Pause
 pace = Tempo: { $pace }

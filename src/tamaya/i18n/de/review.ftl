@@ -157,7 +157,7 @@ exactly = Genauer
 from-position = Das Spiel begann mittendrin: Was vorher gesagt wurde, weiß niemand.
 
 # Der Rückblick, noch einmal gespielt
-again-begin = Du bist noch einmal dran: Spiel die Momente, auf die es ankam
+again-begin = Die entscheidenden Momente noch einmal spielen
 again-none = Es gab keinen Moment, in dem du es hättest besser wissen können.
 again-turn = { $who ->
     [you] Du bist noch einmal dran. Was würdest du tun?

@@ -8,7 +8,7 @@ hint-from = { $what }, { $by ->
 }, trekk { $number }
 hints-on-card = Opplysninger om dette kortet
 hint-places = Kort { $places }.
-in-sentences = I setninger
+in-sentences = Som tekst
 play-through = Spill av
 pause = Pause
 pace = Tempo: { $pace }

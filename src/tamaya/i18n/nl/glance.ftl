@@ -11,7 +11,7 @@ hint-places = { $count ->
     [one] Kaart { $places }.
    *[other] Kaarten { $places }.
 }
-in-sentences = In zinnen
+in-sentences = Als tekst
 play-through = Afspelen
 pause = Pauze
 pace = Tempo: { $pace }

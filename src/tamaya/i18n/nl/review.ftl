@@ -157,7 +157,7 @@ exactly = Preciezer
 from-position = Het spel begon middenin: niemand weet wat er daarvoor gezegd is.
 
 # De terugblik nog eens gespeeld
-again-begin = Jij bent weer aan de beurt: speel de momenten die ertoe deden
+again-begin = Speel de beslissende momenten opnieuw
 again-none = Er was geen moment waarop je het beter had kunnen weten.
 again-turn = { $who ->
     [you] Jij bent weer aan de beurt. Wat zou je doen?
