@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite
@@ -59,3 +60,16 @@ def test_an_agreement_is_chosen_in_two_taps_and_seen_before_sitting_down(server:
     expect(about).to_contain_text("club + oldest 1 first")
     about.get_by_role("button", name="What you agree on").click()
     expect(anna.page.get_by_role("dialog").locator("article")).to_have_count(15)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de", "nl", "nb", "da"])
+def test_all_conventions_with_their_pictures_fit_on_one_sheet_of_paper(
+    locale: str, browser: Browser, server: ServerProcess
+) -> None:
+    with browser.new_context(locale=locale, base_url=server.url) as context:
+        page = context.new_page()
+        page.goto("/agreement?play=expert")
+        pictures = page.locator("article img")
+        expect(pictures).to_have_count(18)
+        pictures.evaluate_all("all => Promise.all(all.map(one => { one.loading = 'eager'; return one.decode(); }))")
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True))) == 1

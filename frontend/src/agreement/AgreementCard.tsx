@@ -33,8 +33,8 @@ function Example({ name, example }: { name: string; example: ConventionExample }
         src={`/api/conventions/${name}/picture.svg`}
         alt={t("agreement-picture", { name: partName(name) })}
         loading="lazy"
-        width={1200}
-        height={630}
+        width={498}
+        height={438}
       />
       <figcaption>
         {example.before} {example.turn} <b>{example.then}</b> {example.why}

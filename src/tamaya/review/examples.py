@@ -9,9 +9,8 @@ from tamaya.bots import conventions
 from tamaya.bots.conventions.agreement import Agreement, Convention
 from tamaya.bots.conventions.example import Example, position
 from tamaya.bots.conventions.player import Conventions
-from tamaya.core.events import seen_by
-from tamaya.formats import RecordedGame
-from tamaya.formats.picture import picture_of
+from tamaya.core.events import Hinted, seen_by
+from tamaya.formats.picture.narrow import narrow_picture
 from tamaya.review.telling import Teller
 from tamaya.speech.speaking import Speech
 
@@ -53,7 +52,8 @@ def shown_example(convention: Convention, language: str) -> ShownExample | None:
     choice = bot.choose(game.view(game.actor))
     speech = Speech(language)
     teller = Teller(speech, names, game.card)
-    picture = picture_of(RecordedGame(game, names), seat=game.actor)
+    done = game.moves[-1].events[0] if game.moves else None
+    picture = narrow_picture(game, names, game.actor, done.touched if isinstance(done, Hinted) else ())
     before = teller.open_move(game.log)
     turn = speech.say("example-turn", who=names[game.actor])
     (why,) = teller.reasons([choice.reason._replace(key=f"reason-{choice.reason.key}")])

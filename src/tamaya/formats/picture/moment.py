@@ -2,7 +2,7 @@
 hands, discards."""
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from html import escape
 
 from tamaya.core.cards import VALUES, Card, Colour
@@ -79,26 +79,29 @@ AROUND_CARDS = 66  # the name above a hand and the marks below it
 
 def draw(view: PublicView, names: Sequence[str], lit: Collection[int] = ()) -> str:
     """The table as this view sees it; the cards with these ids glow, as those that a hint has just touched."""
-    colours = tuple(view.fireworks)
     body = [
-        *_sky(),
-        *_fireworks(view),
+        *_stars(),
+        *fireworks(view, Box(TOP.x, TOP.y, 0.66 * TOP.width, TOP.height)),
         *_state(view),
         *_hands(view, names, lit),
         *_discards([card for _, card in view.discards]),
     ]
+    return before_the_sky(view, WIDTH, HEIGHT, body)
+
+
+def before_the_sky(view: PublicView, width: int, height: int, body: Iterable[str]) -> str:
+    """A whole picture of this size, with what is drawn on it."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'font-family="{FONT}"><defs>{"".join(definitions(colours))}'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="{FONT}"><defs>{"".join(definitions(view.fireworks))}'
         f'<linearGradient id="sky" x2="0" y2="1"><stop stop-color="{SKY[0]}"/><stop offset=".45" '
         f'stop-color="{SKY[1]}"/><stop offset="1" stop-color="{SKY[2]}"/></linearGradient></defs>'
-        f"{''.join(body)}</svg>\n"
+        f'<rect width="{width}" height="{height}" fill="url(#sky)"/>{"".join(body)}</svg>\n'
     )
 
 
-def _sky() -> Iterator[str]:
-    yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#sky)"/>'
-    for number in range(60):  # stars, always the same
+def _stars() -> Iterator[str]:
+    for number in range(60):  # always the same
         x, y = number * 733 % WIDTH, number * number * 97 % HEIGHT
         yield f'<circle cx="{x}" cy="{y}" r="{0.8 + number % 3 * 0.4:.1f}" fill="#fff" opacity=".35"/>'
 
@@ -106,12 +109,12 @@ def _sky() -> Iterator[str]:
 # ---- Above ---------------------------------------------------------------------------------------------------------
 
 
-def _fireworks(view: PublicView) -> Iterator[str]:
+def fireworks(view: PublicView, within: Box) -> Iterator[str]:
     """The top card of each firework, and how far it has come."""
-    step = min(0.66 * TOP.width / len(view.fireworks), 138)
-    width = min(step - 14, (TOP.height - 16) / RATIO)
+    step = min(within.width / len(view.fireworks), 138)
+    width = min(step - 14, (within.height - 16) / RATIO)
     for number, (colour, placed) in enumerate(view.fireworks.items()):
-        box = Box(TOP.x + number * step, TOP.y, width, width * RATIO)
+        box = Box(within.x + number * step, within.y, width, width * RATIO)
         if placed:
             yield from open_card(box, Card(colour, VALUES + 1 - placed if colour is Colour.BLACK else placed))
         else:
@@ -161,10 +164,10 @@ def _hands(view: PublicView, names: Sequence[str], lit: Collection[int]) -> Iter
     for seat, hand in enumerate(view.hands):
         x = MIDDLE.x + seat % columns * cell.width
         y = top + seat // columns * cell.height
-        yield from _name(names[seat], x, y, seat == view.actor, seat == view.seat)
+        yield from hand_name(names[seat], x, y, seat == view.actor, seat == view.seat)
         for place, held in enumerate(hand):
             box = Box(x + place * (width + GAP), y + 36, width, width * RATIO)
-            yield from _held(view, held, box, held.id in lit)
+            yield from held_card(view, held, box, held.id in lit)
 
 
 def _card_width(players: int, largest: int, columns: int) -> float:
@@ -173,7 +176,8 @@ def _card_width(players: int, largest: int, columns: int) -> float:
     return min(across, (MIDDLE.height / math.ceil(players / columns) - AROUND_CARDS) / RATIO, 120)
 
 
-def _name(name: str, x: float, y: float, acts: bool, views: bool) -> Iterator[str]:
+def hand_name(name: str, x: float, y: float, acts: bool, views: bool) -> Iterator[str]:
+    """Whose hand it is, with a lantern if it is their turn, and a line below if they look."""
     shown = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
     if acts:
         yield use("lantern", Box(x - 4, y - 2, 32, 32), GLOW)
@@ -183,7 +187,7 @@ def _name(name: str, x: float, y: float, acts: bool, views: bool) -> Iterator[st
     yield f'<text x="{left:.1f}" y="{y + 23:.1f}" {look}>{escape(shown)}</text>'
 
 
-def _held(view: PublicView, held: HeldCard, box: Box, lit: bool) -> Iterator[str]:
+def held_card(view: PublicView, held: HeldCard, box: Box, lit: bool) -> Iterator[str]:
     """A card, held as its holder holds it (C3)."""
     posed = held.turned or held.raised
     if posed:
