@@ -317,9 +317,13 @@ def has_hinted_twin(said: Said, held: HeldCard) -> bool:
     return any(other.card == held.card and other.hints for other in others)
 
 
+def fitting_share(said: Said) -> Fraction:
+    return sum((chance for face, chance in said.chances.items() if said.fits_as_announced(face)), Fraction())
+
+
 def fits_by_chance(said: Said) -> bool:
     """The number is what the exact chances say; a card that may fit, or not, is neither at 0 nor at 100."""
-    exact = sum(chance for face, chance in said.chances.items() if said.fits_as_announced(face))
+    exact = fitting_share(said)
     assert 0 < exact < 1
     return abs(float(exact) - int(said.detail("percent")) / 100) <= 0.01
 
@@ -422,6 +426,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "brings-nothing": lambda said: isinstance(said.action, Discard) and said.view.hints == said.view.rules.hints,
     "chance": fits_by_chance,
     "against-misfit": lambda said: not any(map(said.fits_as_announced, said.chances)),
+    "against-unlikely": lambda said: 0 < fitting_share(said) < Fraction(1, 2),
     "against-may-be": may_be_lost,
     "against-fits": lambda said: isinstance(said.action, Discard) and said.own.possible <= said.view.playable,
     "against-hinted": lambda said: isinstance(said.action, Discard) and bool(said.own.hints),

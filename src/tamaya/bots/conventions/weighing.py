@@ -19,6 +19,7 @@ from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import Card, CardSet
 
 NAMED = 5  # faces; where there are more, they are counted
+UNLIKELY = Fraction(1, 2)  # to fit
 MEANS = {reading.PLAY: "read-play", reading.SAVE: "read-keep", reading.STALL: "read-stall"}
 
 
@@ -138,18 +139,18 @@ def _weigh_play(position: Position, play: Play) -> Weighing:
     likely = sum(chances[face] for face in fitting)
     if likely == 1:
         return Weighing((Reason("known-playable", card),))
+    costs = (Reason("costs-mistake", (), (("left", view.rules.mistakes - view.mistakes - 1),)),)
+    place = [one.id for one in position.hand].index(play.card)
+    if provable.held_card(view, play.card).hints and not position.own[place] & ~fitting.bits:
+        return Weighing((Reason("hinted-playable", card),), costs)
     tells: tuple[Reason, ...] = ()
-    against = []
     if likely:
         percent = min(99, max(1, round(100 * likely)))  # neither impossible nor certain
         tells = (Reason("chance", card, (("percent", percent),)),)
-    else:
-        against.append(Reason("against-misfit", card))
-    lost = CardSet(CardSet.of(chances).bits & view.irreplaceable.bits & ~fitting.bits)
-    if lost:
+    against = [Reason("against-unlikely" if likely else "against-misfit", card)] if likely < UNLIKELY else []
+    if lost := CardSet(CardSet.of(chances).bits & view.irreplaceable.bits & ~fitting.bits):
         against.append(_may_be(play.card, lost))
-    left = view.rules.mistakes - view.mistakes - 1
-    return Weighing(tells, (Reason("costs-mistake", (), (("left", left),)),), tuple(against))
+    return Weighing(tells, costs, tuple(against))
 
 
 def _chances(position: Position, card: int) -> dict[Card, Fraction]:
