@@ -59,6 +59,14 @@ test("each kind of result has a shape of its own, and the chart says in words wh
   );
 });
 
+test("one of a kind is one", () => {
+  const root = new Tried().show(<ProgressView now={{ ...NOW, games: 1, perfect: 1, puzzles: 1, streak: 1 }} />);
+  deepEqual(
+    [...root.querySelectorAll(".figures dt")].map((label) => label.textContent),
+    ["game", "perfect show", "lost", "puzzle solved", "day in a row (record)", "hints per point"],
+  );
+});
+
 test("whoever has finished no game is told so, and sees what there is to earn", () => {
   const none = { ...NOW, games: 0, recent: [], best: [], mates: [], lapses: [], honours: [], hints_per_point: null };
   const root = new Tried().show(<ProgressView now={none} />);

@@ -95,19 +95,19 @@ function Course({ games }: { games: ProgressGame[] }) {
 }
 
 function Figures({ now, alone }: { now: State; alone: boolean }) {
-  const figures: [string, string | number][] = [
+  const figures: [string, number][] = [
     ["games", now.games],
     ["perfect", now.perfect],
     ["lost", now.lost],
   ];
   if (alone) figures.push(["puzzles", now.puzzles], ["streak", now.streak]);
-  if (now.hints_per_point !== null) figures.push(["hints", now.hints_per_point.toLocaleString(locale())]);
+  if (now.hints_per_point !== null) figures.push(["hints", now.hints_per_point]);
   return (
     <dl class="figures">
       {figures.map(([name, figure]) => (
         <div key={name}>
-          <dt>{t("progress-figure", { name })}</dt>
-          <dd>{figure}</dd>
+          <dt>{t("progress-figure", { name, count: figure })}</dt>
+          <dd>{figure.toLocaleString(locale())}</dd>
         </div>
       ))}
     </dl>

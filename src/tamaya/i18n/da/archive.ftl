@@ -205,10 +205,19 @@ same-deal-beaten = Bedre end { $share } af de andre resultater; ens resultater t
 # My progress
 progress-figure = { $name ->
     [games] spil
-    [perfect] perfekte shows
+    [perfect] { $count ->
+        [one] perfekt show
+       *[other] perfekte shows
+    }
     [lost] tabt
-    [puzzles] opgaver løst
-    [streak] dage i træk (rekord)
+    [puzzles] { $count ->
+        [one] opgave løst
+       *[other] opgaver løst
+    }
+    [streak] { $count ->
+        [one] dag i træk (rekord)
+       *[other] dage i træk (rekord)
+    }
    *[hints] { -hint(form: "many") } pr. point
 }
 progress-none = Du har ikke spillet et spil til ende endnu.

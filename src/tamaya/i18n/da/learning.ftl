@@ -32,5 +32,5 @@ learn-back = Tilbage til bordet
 learn-called = Spillet er begyndt. Du kan gøre lektionen færdig senere.
 game-begun = Spillet er begyndt
 lessons = Lektioner
-lessons-about = To minutter hver, i vilkårlig rækkefølge, med opgaver til sidst
+lessons-about = I valgfri rækkefølge; de fleste tager to minutter og slutter med opgaver
 puzzles = Alle opgaver

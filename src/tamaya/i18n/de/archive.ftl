@@ -210,11 +210,20 @@ same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen
 
 # My progress
 progress-figure = { $name ->
-    [games] Spiele
-    [perfect] perfekte Vorstellungen
+    [games] { $count ->
+        [one] Spiel
+       *[other] Spiele
+    }
+    [perfect] { $count ->
+        [one] perfekte Vorstellung
+       *[other] perfekte Vorstellungen
+    }
     [lost] verloren
     [puzzles] Rätsel gelöst
-    [streak] Tage in Folge (Rekord)
+    [streak] { $count ->
+        [one] Tag in Folge (Rekord)
+       *[other] Tage in Folge (Rekord)
+    }
    *[hints] Hinweise je Punkt
 }
 progress-none = Du hast noch kein Spiel zu Ende gespielt.
@@ -230,7 +239,7 @@ progress-mark = { $mark ->
 progress-best = Deine besten Ergebnisse, nach Schachtel und Spielerzahl
 progress-column = { $column ->
     [box] Schachtel
-    [players] Spieler
+    [players] Personen
     [games] Spiele
    *[best] Bestes
 }

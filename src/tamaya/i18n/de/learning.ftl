@@ -32,5 +32,5 @@ learn-back = Zurück zum Tisch
 learn-called = Das Spiel hat begonnen. Die Lektion kannst du später beenden.
 game-begun = Es geht los
 lessons = Lektionen
-lessons-about = Je zwei Minuten, in beliebiger Reihenfolge, mit Rätseln am Ende
+lessons-about = In beliebiger Reihenfolge; die meisten dauern zwei Minuten und enden mit Rätseln
 puzzles = Alle Rätsel

@@ -213,13 +213,25 @@ deal-score-teams = { $teams ->
 }
 same-deal-beaten = Better than { $share } of the other results; ties count as half.
 
-# My progress
+# My progress. The first stands below $count, a number.
 progress-figure = { $name ->
-    [games] games
-    [perfect] perfect shows
+    [games] { $count ->
+        [one] game
+       *[other] games
+    }
+    [perfect] { $count ->
+        [one] perfect show
+       *[other] perfect shows
+    }
     [lost] lost
-    [puzzles] puzzles solved
-    [streak] days in a row (record)
+    [puzzles] { $count ->
+        [one] puzzle solved
+       *[other] puzzles solved
+    }
+    [streak] { $count ->
+        [one] day in a row (record)
+       *[other] days in a row (record)
+    }
    *[hints] hints per point
 }
 progress-none = You have not finished a game yet.

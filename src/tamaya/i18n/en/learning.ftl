@@ -35,5 +35,5 @@ learn-called = The game has begun. You can finish the lesson later.
 # In the title of the page and in a notification.
 game-begun = The game has begun
 lessons = Lessons
-lessons-about = Two minutes each, in any order, with puzzles at the end
+lessons-about = In any order; most take two minutes and end with puzzles
 puzzles = All puzzles

@@ -205,10 +205,19 @@ same-deal-beaten = Bedre enn { $share } av de andre resultatene; like resultater
 # My progress
 progress-figure = { $name ->
     [games] spill
-    [perfect] perfekte oppvisninger
+    [perfect] { $count ->
+        [one] perfekt oppvisning
+       *[other] perfekte oppvisninger
+    }
     [lost] tapt
-    [puzzles] oppgaver løst
-    [streak] dager på rad (rekord)
+    [puzzles] { $count ->
+        [one] oppgave løst
+       *[other] oppgaver løst
+    }
+    [streak] { $count ->
+        [one] dag på rad (rekord)
+       *[other] dager på rad (rekord)
+    }
    *[hints] opplysninger per poeng
 }
 progress-none = Du har ikke spilt et spill til slutt ennå.

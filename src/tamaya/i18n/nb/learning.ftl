@@ -32,5 +32,5 @@ learn-back = Tilbake til bordet
 learn-called = Spillet har begynt. Du kan gjøre ferdig leksjonen senere.
 game-begun = Spillet har begynt
 lessons = Leksjoner
-lessons-about = To minutter hver, i hvilken som helst rekkefølge, med oppgaver til slutt
+lessons-about = I valgfri rekkefølge; de fleste tar to minutter og slutter med oppgaver
 puzzles = Alle oppgaver

@@ -207,11 +207,23 @@ same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen
 
 # My progress
 progress-figure = { $name ->
-    [games] spellen
-    [perfect] perfecte shows
+    [games] { $count ->
+        [one] spel
+       *[other] spellen
+    }
+    [perfect] { $count ->
+        [one] perfecte show
+       *[other] perfecte shows
+    }
     [lost] verloren
-    [puzzles] puzzels opgelost
-    [streak] dagen op rij (record)
+    [puzzles] { $count ->
+        [one] puzzel opgelost
+       *[other] puzzels opgelost
+    }
+    [streak] { $count ->
+        [one] dag op rij (record)
+       *[other] dagen op rij (record)
+    }
    *[hints] hints per punt
 }
 progress-none = Je hebt nog geen spel uitgespeeld.

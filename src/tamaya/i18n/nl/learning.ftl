@@ -32,5 +32,5 @@ learn-back = Terug naar de tafel
 learn-called = Het spel is begonnen. De les kun je later afmaken.
 game-begun = Het spel is begonnen
 lessons = Lessen
-lessons-about = Twee minuten per les, in elke volgorde, met puzzels aan het eind
+lessons-about = In elke volgorde; de meeste duren twee minuten en eindigen met puzzels
 puzzles = Alle puzzels
