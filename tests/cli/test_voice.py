@@ -143,3 +143,19 @@ def test_what_a_command_prints_is_in_that_language_alone(words: list[str], capsy
 )
 def test_which_language_it_is(words: list[str], environment: dict[str, str], language: str) -> None:
     assert language_for(words, environment) == language
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("people merge Ann", "“merge” takes 2 names or ids."),
+        ("people remove Ann Bob", "“remove” takes one name or id."),
+        ("people remove Ann Bob --language de", "Nach „remove“ kommt ein Name oder eine Kennung."),
+    ],
+)
+def test_how_many_names_are_wanted_is_said_in_words(
+    words: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert main(words.split()) == 2
+    assert capsys.readouterr().err == f"tamaya: {said}\n"
