@@ -57,7 +57,18 @@ def check_bots(bots: Sequence[AnyBot]) -> None:
 
 
 def make_plan(bots: tuple[AnyBot, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
-    """A plan that can be carried out; an error says what is wrong with it."""
+    """A plan that can be carried out; an error says what is wrong with it.
+
+    Raises:
+        TamayaError: if there is no such bot, there are more bots than seats, or the games or the seed are out of range
+        BadRules: if the rules do not allow so many players
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import make_plan
+        >>> make_plan(("cautious", "conventions-club"), Rules(), players=3, games=10, seed=1).team
+        ('cautious', 'conventions-club', 'cautious')
+    """
     check_bots(bots)
     rules.hand_size_for(players)
     for bot in bots:

@@ -188,7 +188,19 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Plan
 
 
 def play_game(team: tuple[AnyBot, ...], rules: Rules, seed: int, care: Care = USUAL_CARE) -> PlayedGame:
-    """One game of a team, to its end."""
+    """One game of a team, to its end.
+
+    Raises:
+        BotFailed: if a bot raises an error, hangs, or answers with what is no legal move
+        BadRules: if the rules do not allow so many players
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import play_game
+        >>> played = play_game(("cautious", "cautious"), Rules(), seed=1)
+        >>> played.game.is_over, played.outcome
+        (True, 'scored')
+    """
     check_bots(team)
     game = Game.deal(rules, len(team), seed)
     bots = [WatchedBot(bot, game, seat, care) for seat, bot in enumerate(team)]

@@ -153,7 +153,11 @@ class Results:
 
     @staticmethod
     def from_dict(kept: Json) -> "Results":
-        """The results that a file has kept."""
+        """The results that a file has kept.
+
+        Raises:
+            TamayaError: if the data are not results, or those of a version that is not known here
+        """
         try:
             if (kept["format"], kept["version"]) != (FORMAT, VERSION):
                 raise ValueError(kept["format"])
@@ -174,7 +178,13 @@ def _read(kept: dict[str, Any]) -> Results:
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """The mean and its standard error.
+
+    Examples:
+        >>> from tamaya.arena import mean_and_error
+        >>> mean_and_error([20, 22, 24, 22])
+        (22.0, 0.816496580927726)
+    """
     if not values:
         return 0.0, 0.0
     error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
@@ -182,7 +192,15 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def paired_difference(one: Results, other: Results) -> tuple[int, float, float]:
-    """How much more the first scored on the deals that both played: how many, the mean and its standard error."""
+    """How much more the first scored on the deals that both played: how many, the mean and its standard error.
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import make_plan, paired_difference, run_plan
+        >>> results = run_plan(make_plan(("cautious",), Rules(), players=2, games=3, seed=1), workers=1)
+        >>> paired_difference(results, results)
+        (3, 0.0, 0.0)
+    """
     mine, theirs = one.by_game, other.by_game
     differences = [mine[game] - theirs[game] for game in sorted(mine.keys() & theirs.keys())]
     return len(differences), *mean_and_error(differences)

@@ -31,7 +31,18 @@ def run_plan(
     progress: Progress = lambda _: None,
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
-    what is done is kept."""
+    what is done is kept.
+
+    Raises:
+        TamayaError: if there cannot be so many workers, or no cluster is found at this address
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import make_plan, run_plan
+        >>> results = run_plan(make_plan(("cautious",), Rules(), players=2, games=3, seed=1), workers=1)
+        >>> len(results.scores), results.failure
+        (3, None)
+    """
     workers = processes(workers) if _travels(plan) else 1
     results = Results(plan, list(before), kept=sum(len(part.scores) for part in before))
     portions = missing(plan.games, before, portion_size(plan, workers))
@@ -71,7 +82,18 @@ def cross_play(
     play: Callable[[Plan], Results] = run_plan,
 ) -> CrossPlay:
     """Every bot with every partner, on the same deals: the bot begins, and they take turns around the table. Without
-    partners, each of the bots with each, itself included."""
+    partners, each of the bots with each, itself included.
+
+    Raises:
+        TamayaError: as `make_plan` does
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import cross_play
+        >>> table = cross_play(["cautious"], Rules(), 2, games=2, seed=1, partners=["conventions-club"])
+        >>> [(bot, partner, len(results.scores)) for (bot, partner), results in table.items()]
+        [('cautious', 'conventions-club', 2)]
+    """
     table: CrossPlay = {}
     for one, other in product(bots, partners or bots):
         team = (one,) if one == other else (one, other)

@@ -23,7 +23,13 @@ BY_AGREEMENT = "conventions:"
 
 
 def bot_names() -> list[str]:
-    """All bots that can sit down, by name."""
+    """All bots that can sit down, by name.
+
+    Examples:
+        >>> from tamaya.bots import bot_names
+        >>> "conventions-club" in bot_names()
+        True
+    """
     return sorted({point.name for point in entry_points(group=GROUP) if not _lacks(point)})
 
 
@@ -43,7 +49,20 @@ def loading(bot: str, place: str = "") -> Iterator[None]:
 
 
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
-    """A new bot for one seat of one game."""
+    """A new bot for one seat of one game.
+
+    Raises:
+        TamayaError: if there is no such bot, or it needs an extra that is not installed
+        IndexError: if there is no such seat
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.bots import make_bot
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> bot = make_bot("cautious", game.rules, game.players, seat=0)
+        >>> bot.choose(game.view(0)).action in game.legal_actions()
+        True
+    """
     if not 0 <= seat < players:
         raise IndexError(f"there is no seat {seat}: seats go from 0 to {players - 1}")
     return find_maker(name)(rules, players, seat, seed)
@@ -58,7 +77,16 @@ def by_agreement(bot: str, agreement: str) -> str:
 
 @cache
 def find_maker(name: str) -> Maker:
-    """What makes bots of this name."""
+    """What makes bots of this name.
+
+    Raises:
+        TamayaError: if there is no such bot, or it needs an extra that is not installed
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.bots import find_maker
+        >>> bot = find_maker("cautious")(Rules(), 2, 0, 1)  # rules, players, seat, seed
+    """
     if name.startswith(BY_AGREEMENT):
         return playing(name.removeprefix(BY_AGREEMENT))
     for point in entry_points(group=GROUP):

@@ -15,7 +15,20 @@ Player = TypeVar("Player", bound=Bot)
 
 def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
     """The bot whose turn it is, as long as the game runs and is carried on. There is a bot for each seat; all have been
-    told what happened, as their seats may know it, also at the end."""
+    told what happened, as their seats may know it, also at the end.
+
+    Raises:
+        TamayaError: if there is not one bot for each seat
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.bots import make_bot, turns
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> for bot in turns(game, [make_bot("cautious", game.rules, 2, seat) for seat in range(2)]):
+        ...     _ = game.do(bot.choose(game.view(game.actor)).action)
+        >>> game.is_over
+        True
+    """
     if len(bots) != game.players:
         raise TamayaError("wrong-count", option="bots", wanted=game.players, found=len(bots))
     told = 0

@@ -188,7 +188,16 @@ FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"
 
 @lru_cache(maxsize=4096)  # all actions of a game, but not every spelling that anybody may send
 def parse_action(text: str) -> Action:
-    """The action that a text denotes."""
+    """The action that a text denotes.
+
+    Raises:
+        BadNotation: if the text is not an action
+
+    Examples:
+        >>> from tamaya import parse_action
+        >>> parse_action("hint 2 red")
+        Hint(2, 'red')
+    """
     entry = parse_entry(text)
     if isinstance(entry, Gesture):
         way = "rearrange" if isinstance(entry, Arrange) else "pose"

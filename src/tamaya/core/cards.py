@@ -38,7 +38,11 @@ class Colour(StrEnum):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The colour with this name."""
+        """The colour with this name.
+
+        Raises:
+            BadNotation: if there is no such colour
+        """
         try:
             return cls(text)
         except ValueError:
@@ -90,7 +94,16 @@ class Card(_Face):
 
     @staticmethod
     def parse(text: str) -> "Card":
-        """The card written as colour letter and value."""
+        """The card written as colour letter and value.
+
+        Raises:
+            BadNotation: if the text is not a colour's letter and a value from 1 to 5
+
+        Examples:
+            >>> from tamaya import Card
+            >>> Card.parse("r1")
+            Card(colour=<Colour.RED: 'red'>, value=1)
+        """
         card = _BY_TEXT.get(text)
         if card is None:
             raise BadNotation("unknown-card", text=shown(text), letters=" ".join(LETTERS))

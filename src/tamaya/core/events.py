@@ -288,7 +288,14 @@ SeenEvent = Dealt | Drawn | PublicEvent
 
 
 def seen_by(seat: int | Literal["all"] | None, event: Event) -> SeenEvent:
-    """The event as this seat or a spectator (None) may know it; for "all" as everybody may once the game is over."""
+    """The event as this seat or a spectator (None) may know it; for "all" as everybody may once the game is over.
+
+    Examples:
+        >>> from tamaya import Game, Rules, seen_by
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> seen_by(0, game.log[0]).faces[0]  # one's own hand
+        (None, None, None, None, None)
+    """
     match event:
         case OpenDraw():
             return Drawn(event.seat, event.id, None if seat in (None, event.seat) else event.card, *event[3:])

@@ -130,7 +130,17 @@ class Game:
         deck: Iterable[Card | str] | None = None,
         tiles: Iterable[int] | None = None,
     ) -> Self:
-        """A new game. The seed decides the deck, the bonus tiles and tile 5, except where they are given."""
+        """A new game. The seed decides the deck, the bonus tiles and tile 5, except where they are given.
+
+        Raises:
+            BadRules: if the rules do not allow so many players, or if the seed, deck or tiles are not of such a game
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules.edition("norwegian"), players=3, seed=42)
+            >>> game == Game.deal(game.rules, 3, 42)
+            True
+        """
         game = cls.__new__(cls)
         t = compile_tables(rules, players)
         if not is_whole(seed) or seed not in SEEDS:
@@ -164,7 +174,11 @@ class Game:
     ) -> Self:
         """A game that begins in the middle, at a kernel row such as another game's `row`. It goes on like any
         other, but nobody knows its past: no history, no log, no record. Unless it is said, the discards are in the
-        order of their ids and all cards are held straight."""
+        order of their ids and all cards are held straight.
+
+        Raises:
+            BadRules: if the rules do not allow so many players
+        """
         game = cls.__new__(cls)
         game._begin(rules, players, [int(word) for word in row])
         game.tiles = tuple(tile_at(game.row, number) for number in range(TILES_IN_ALL))
@@ -192,21 +206,46 @@ class Game:
 
     @classmethod
     def replay(cls, record: Mapping[str, object]) -> Self:
-        """The game that a record describes; an error says where the record is wrong."""
+        """The game that a record describes; an error says where the record is wrong.
+
+        Raises:
+            BadRecord: if it is not the record of a game; the message says where
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules(), players=2, seed=1)
+            >>> Game.replay(game.record()) == game
+            True
+        """
         return read_record(record, cls)
 
     def record(self) -> Record:
-        """All that is needed to play the game again, as JSON-able data."""
+        """All that is needed to play the game again, as JSON-able data.
+
+        Raises:
+            BadRecord: if the game began in the middle
+        """
         return write_record(self)
 
     def position(self) -> str:
         """The position as one line of text, as FEN is for chess: all that decides how the game goes on, with all cards.
-        Two positions are the same if their lines are."""
+        Two positions are the same if their lines are.
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules(), players=2, seed=1)
+            >>> Game.from_position(game.position()).view(0).hands[1] == game.view(0).hands[1]
+            True
+        """
         return write_position(self)
 
     @classmethod
     def from_position(cls, text: str) -> Self:
-        """A game that begins in the middle, at a position that `position` wrote or that somebody made up."""
+        """A game that begins in the middle, at a position that `position` wrote or that somebody made up.
+
+        Raises:
+            BadNotation: if the line is not a position; the message says where
+        """
         return read_position(text, cls)
 
     def copy(self) -> Self:
@@ -248,7 +287,18 @@ class Game:
         return self.deal(self.rules, self.players, self.seed, self.deck, self.tiles)
 
     def at(self, moves: int) -> Self:
-        """The game after so many moves, as it stood when the next one was made: with all gestures between them."""
+        """The game after so many moves, as it stood when the next one was made: with all gestures between them.
+
+        Raises:
+            IndexError: if the game has fewer moves
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules(), players=2, seed=1)
+            >>> _ = game.do("hint 1 1"), game.do("discard 5")
+            >>> game.at(1).hints, game.hints
+            (7, 8)
+        """
         if not 0 <= moves <= len(self.moves):
             raise IndexError(f"there is no move {moves}: the game has {len(self.moves)}")
         if moves == len(self.moves):
@@ -261,7 +311,15 @@ class Game:
         return moves_of(self.history, self.log)
 
     def walk(self) -> Iterator[tuple[Self, Move]]:
-        """Each move and the game before it, which then goes on with the move: copy it if you want to keep it."""
+        """Each move and the game before it, which then goes on with the move: copy it if you want to keep it.
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules(), players=2, seed=1)
+            >>> _ = game.do("hint 1 1"), game.do("discard 5")
+            >>> [(move.number, str(move.action), before.hints) for before, move in game.walk()]
+            [(1, 'hint 1 1', 8), (2, 'discard 5', 7)]
+        """
         now = self.start()
         for move in self.moves:
             for gesture in move.gestures:
@@ -339,7 +397,11 @@ class Game:
         return tiles_drawn(self.row)
 
     def card(self, id: int) -> Card:
-        """The face of a card. (Tile 5 shuffles faces: then it is what lies there now.)"""
+        """The face of a card. (Tile 5 shuffles faces: then it is what lies there now.)
+
+        Raises:
+            IndexError: if there is no such card
+        """
         if not 0 <= id < len(self.deck):
             raise IndexError(f"there is no card {id}: ids go from 0 to {len(self.deck) - 1}")
         return Card.of(face_in_deck(self.row, id))
@@ -378,11 +440,29 @@ class Game:
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> LegalActions:
-        """All actions that the actor may choose from."""
+        """All actions that the actor may choose from.
+
+        Examples:
+            >>> from tamaya import Game, Play, Rules
+            >>> legal = Game.deal(Rules(), players=2, seed=1).legal_actions()
+            >>> Play(0) in legal, Play(5) in legal, len(legal)
+            (True, False, 15)
+        """
         return LegalActions(self)
 
     def do(self, action: Action | str) -> tuple[Event, ...]:
-        """Carry out an action of the actor; return what happened."""
+        """Carry out an action of the actor; return what happened.
+
+        Raises:
+            IllegalAction: if it is not legal, or a text is not an action; it says why, and the game stays as it was
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> game = Game.deal(Rules(), players=2, seed=1)
+            >>> game.do("play 5")
+            Traceback (most recent call last):
+            tamaya.core.errors.IllegalAction: “play 5” is not allowed here (P1). ...
+        """
         if isinstance(action, str):
             try:
                 action = parse_action(action)
@@ -404,7 +484,11 @@ class Game:
         return events
 
     def undo(self) -> Entry:
-        """Take back the last action or gesture, and return it. The game is as it was before."""
+        """Take back the last action or gesture, and return it. The game is as it was before.
+
+        Raises:
+            IllegalAction: if nothing was done yet
+        """
         if not self.history:
             raise IllegalAction("nothing-to-undo")
         earlier = self.entered(len(self.history) - 1)
@@ -414,7 +498,11 @@ class Game:
         return taken_back
 
     def rearrange(self, seat: int, cards: Iterable[int | str]) -> tuple[Event, ...]:
-        """Put a seat's cards into a new order, at any time before the end (C3)."""
+        """Put a seat's cards into a new order, at any time before the end (C3).
+
+        Raises:
+            IllegalAction: if these are not the seat's cards, or the game is over
+        """
         return self._gesture(Arrange(seat, cards))
 
     def pose(
@@ -425,7 +513,11 @@ class Game:
         lowered: Iterable[int | str] = (),
     ) -> tuple[Event, ...]:
         """Hold these cards of a seat turned, raised or lowered and its others straight, at any time before the end
-        (C3)."""
+        (C3).
+
+        Raises:
+            IllegalAction: if these are not the seat's cards, or the game is over
+        """
         return self._gesture(Pose(seat, turned, raised, lowered))
 
     def gesture_instead(self, number: int, gesture: Gesture) -> tuple[Event, ...]:
@@ -466,7 +558,17 @@ class Game:
     def view(self, seat: int | None) -> PublicView: ...
 
     def view(self, seat: int | None) -> PublicView:
-        """What a seat may know; for None what everybody may, such as a spectator."""
+        """What a seat may know; for None what everybody may, such as a spectator.
+
+        Raises:
+            IndexError: if there is no such seat
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> view = Game.deal(Rules(), players=2, seed=1).view(0)
+            >>> view.hands[0][0].card is None, str(view.hands[1][0].card)
+            (True, 'y4')
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
         return ViewMaker(self).view(seat)
@@ -480,7 +582,11 @@ class Game:
         return seen
 
     def open_view(self) -> PublicView:
-        """Everything, once the game is over."""
+        """Everything, once the game is over.
+
+        Raises:
+            IllegalAction: if the game is not over: until then nobody sees everything
+        """
         if self.outcome is None:
             raise IllegalAction("not-over")
         return open_view(self)
@@ -508,7 +614,11 @@ class Game:
             return NONE
 
     def action_of(self, number: int) -> Action:
-        """The action with this number in this position, legal or not."""
+        """The action with this number in this position, legal or not.
+
+        Raises:
+            IndexError: if no action has this number
+        """
         if not 0 <= number < self.tables.actions:
             raise IndexError(f"there is no action {number}: they go from 0 to {self.tables.actions - 1}")
         return actions_of([number], self.row, self.tables)[0]

@@ -87,7 +87,16 @@ class Rules(_Options):
 
     @staticmethod
     def edition(name: str, **options: str | int | bool | None) -> "Rules":
-        """The preset of an edition, with these options changed."""
+        """The preset of an edition, with these options changed.
+
+        Raises:
+            BadRules: if there is no such edition or option, or an option has a value that it cannot have
+
+        Examples:
+            >>> from tamaya import Rules
+            >>> Rules.edition("norwegian", multicolour="named-5", announce=True).multicolour
+            'named-5'
+        """
         from tamaya.core.editions import find_edition  # the editions are made of Rules
 
         return find_edition(name).rules.with_options(options)
@@ -122,7 +131,11 @@ class Rules(_Options):
         return 5 * self.colours + (5 if self.multicolour_cards else 0)
 
     def hand_size_for(self, players: int) -> int:
-        """How many cards each of so many players holds (S4)."""
+        """How many cards each of so many players holds (S4).
+
+        Raises:
+            BadRules: if so many cannot play, or there are too few cards for their hands
+        """
         if not is_whole(players) or players not in PLAYERS:
             raise BadRules("players", value=shown(players))
         size = self.hand_size or (5 if players <= 3 else 4)

@@ -166,7 +166,15 @@ class View(PublicView):
     seat: int
 
     def marginals(self) -> tuple[dict[Card, Fraction], ...]:
-        """The exact chances of each card in one's own hand, by hints, open cards and counting."""
+        """The exact chances of each card in one's own hand, by hints, open cards and counting.
+
+        Examples:
+            >>> from tamaya import Card, Game, Rules
+            >>> view = Game.deal(Rules(), players=2, seed=1).view(0)
+            >>> chances = view.marginals()[0]  # of the oldest card
+            >>> sum(chances.values()), chances[Card("red", 1)]
+            (Fraction(1, 1), Fraction(2, 45))
+        """
         from tamaya.core.worlds import marginals
 
         return marginals(self)
@@ -178,7 +186,17 @@ class View(PublicView):
         unseen cards is equally likely.
 
         A `likelihood` says how likely somebody is to do what they did, given their view at that time and their action.
-        With one, games in which the others' moves make sense are drawn more often."""
+        With one, games in which the others' moves make sense are drawn more often.
+
+        Raises:
+            TamayaError: if the game began in the middle, or no game that was drawn is likely at all
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> view = Game.deal(Rules(), players=2, seed=1).view(0)
+            >>> [world.view(0) == view for world in view.worlds(3, seed=1)]
+            [True, True, True]
+        """
         from tamaya.core.worlds import worlds
 
         return worlds(self, n, seed, likelihood)

@@ -98,7 +98,11 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out an action of the learner's seat and then the others' until it decides again."""
+        """Carry out an action of the learner's seat and then the others' until it decides again.
+
+        Raises:
+            IllegalAction: if the action is not legal, unless that costs a point (`illegal="penalty"`), or no game runs
+        """
         game = self._running()
         number = index(action)
         legal = game.legal_numbers()

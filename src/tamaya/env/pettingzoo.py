@@ -25,7 +25,18 @@ __all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env", "raw_env"]
 
 
 def env(**options: Any) -> "HanabiAEC":
-    """Turn by turn. Options: players, rules, layout (`hle`, `hle-minimal`, `hle-seer`, `full`), rewards."""
+    """Turn by turn. Options: players, rules, layout (`hle`, `hle-minimal`, `hle-seer`, `full`), rewards.
+
+    Raises:
+        BadRules: if an option cannot have this value
+
+    Examples:
+        >>> from tamaya.env import pettingzoo
+        >>> env = pettingzoo.env(players=2)
+        >>> env.reset(seed=1)
+        >>> env.agent_selection, int(env.infos["player_0"]["action_mask"].sum()) > 0
+        ('player_0', True)
+    """
     return HanabiAEC(**options)
 
 
@@ -36,7 +47,11 @@ def raw_env(**options: Any) -> "HanabiAEC":
 
 def parallel_env(**options: Any) -> "HanabiParallel":
     """All agents at once: those whose turn it is not have one action, the last number, which does nothing. With
-    `illegal="penalty"` whatever they do does nothing, and an action of the others that is not legal costs a point."""
+    `illegal="penalty"` whatever they do does nothing, and an action of the others that is not legal costs a point.
+
+    Raises:
+        BadRules: if an option cannot have this value
+    """
     return HanabiParallel(**options)
 
 
@@ -129,7 +144,11 @@ class HanabiAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         self.infos[self.agent_selection] = {"action_mask": self._legal}
 
     def step(self, action: Any) -> None:
-        """Carry out an action of the selected agent."""
+        """Carry out an action of the selected agent.
+
+        Raises:
+            IllegalAction: if the action is not legal, or no game runs
+        """
         if not self.agents:
             raise IllegalAction("env-reset")
         agent, game = self.agent_selection, self.game
@@ -214,7 +233,11 @@ class HanabiParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo h
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out the action of the agent whose turn it is; the others must wait."""
+        """Carry out the action of the agent whose turn it is; the others must wait.
+
+        Raises:
+            IllegalAction: if an action is not legal or somebody else acts, unless that costs a point; if no game runs
+        """
         if not self.agents:
             raise IllegalAction("env-reset")
         game, agents = self.game, self.agents

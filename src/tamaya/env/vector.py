@@ -85,7 +85,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
         """Begin new games everywhere, or where `options["reset_mask"]` says so. A seed, or one for each game, fixes
-        these games and those after them."""
+        these games and those after them.
+
+        Raises:
+            BadRules: if `reset_mask` has not an entry for each game
+        """
         chosen = self._chosen(options or {})
         if isinstance(seed, int) or seed is None:
             super().reset(seed=seed)

@@ -98,7 +98,11 @@ class Batch:
         self.reset(self.everywhere, seeds_from(seed, self.games) if isinstance(seed, int) else seed)
 
     def reset(self, chosen: Bools, seeds: Sequence[int] | Ints) -> None:
-        """Begin a new game in the chosen lanes. `seeds` has an entry for every lane."""
+        """Begin a new game in the chosen lanes. `seeds` has an entry for every lane.
+
+        Raises:
+            BadRules: if the arrays have not an entry for each lane, or a seed is out of range
+        """
         chosen = np.asarray(chosen, np.bool_)
         seeds = np.asarray(seeds, np.int64)
         if chosen.shape != (self.games,) or seeds.shape != (self.games,):
@@ -138,7 +142,19 @@ class Batch:
     def step(self, actions: npt.ArrayLike | None = None, *, redeal: bool = False) -> None:
         """Carry out one action in each lane. If one is not legal nothing at all is done and the error says which.
         Without actions, those that `choose` would give are carried out. With `redeal`, the next game then begins
-        wherever one is over. Both are sooner done here than by calls of their own."""
+        wherever one is over. Both are sooner done here than by calls of their own.
+
+        Raises:
+            IllegalAction: if an action is not legal, or there is not a whole number for each lane; nothing is done then
+
+        Examples:
+            >>> from tamaya import Rules
+            >>> from tamaya.fast import Batch
+            >>> batch = Batch(Rules(), players=2, games=100, seed=1)
+            >>> batch.step(batch.choose())
+            >>> batch.actors.tolist() == [1] * 100
+            True
+        """
         if self._history is None:
             numbers = self._chosen if actions is None else self.checked(actions)
             self.share_out(partial(self._step_fully, numbers, actions is None, redeal))
@@ -161,7 +177,11 @@ class Batch:
         self._loops[step_lanes](self.arrays, actions, first, last)
 
     def numbers(self, actions: npt.ArrayLike) -> Ints:
-        """The actions as an array, if they are as many whole numbers as there are games."""
+        """The actions as an array, if they are as many whole numbers as there are games.
+
+        Raises:
+            IllegalAction: if there is not a whole number for each lane
+        """
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise IllegalAction(
@@ -170,7 +190,11 @@ class Batch:
         return np.ascontiguousarray(numbers, np.int64)
 
     def checked(self, actions: npt.ArrayLike) -> Ints:
-        """The actions as `step_part` wants them, if all are legal."""
+        """The actions as `step_part` wants them, if all are legal.
+
+        Raises:
+            IllegalAction: if one is not legal, or there is not a whole number for each lane
+        """
         numbers = self.numbers(actions)
         lane = self._loops[find_illegal](self._mask, numbers)
         if lane != NONE:
@@ -197,7 +221,11 @@ class Batch:
     # ---- Snapshots ---------------------------------------------------------------------------------------------------
 
     def put(self, lane: int, game: Game) -> None:
-        """Copy a game, at whatever point it is, into a lane. The game itself stays as it is."""
+        """Copy a game, at whatever point it is, into a lane. The game itself stays as it is.
+
+        Raises:
+            BadRules: if the game has other rules or players than the batch
+        """
         self._put(lane, game)
         self.refresh()
 
@@ -205,7 +233,21 @@ class Batch:
 
     def put_worlds(self, view: View, seed: int = 0, *, likelihood: Likelihood | None = None) -> None:
         """Give every lane a game that looks to a seat exactly as its own does: those of `view.worlds`. It is much
-        sooner done without bonus tiles, a record and a likelihood, for then no game has to be played again."""
+        sooner done without bonus tiles, a record and a likelihood, for then no game has to be played again.
+
+        Raises:
+            BadRules: if the view is one of other rules or players than the batch
+            TamayaError: if the game began in the middle, or no game that was drawn is likely at all
+
+        Examples:
+            >>> from tamaya import Game, Rules
+            >>> from tamaya.fast import Batch
+            >>> view = Game.deal(Rules(), players=2, seed=1).view(0)
+            >>> batch = Batch(Rules(), players=2, games=100)
+            >>> batch.put_worlds(view, seed=1)
+            >>> batch.game(99).view(0).hands[1] == view.hands[1]
+            True
+        """
         if view.rules.bonus_tiles or self._history is not None or likelihood is not None:
             for lane, world in enumerate(view.worlds(self.games, seed, likelihood=likelihood)):
                 self._put(lane, world)
@@ -228,7 +270,19 @@ class Batch:
         """The exact chances of each card in somebody's own hand, [games, cards, identities]: of the actor's hand, or of
         the hands of these seats. They follow from hints, open cards and counting, as those of `view.marginals`; what
         bonus tile 5 says of a card that it brought back is left out. All zero where a game is over and where there is
-        no card."""
+        no card.
+
+        Raises:
+            BadRules: if there is no such seat, or hands are so large that counting would take too long
+
+        Examples:
+            >>> from tamaya import Card, Rules
+            >>> from tamaya.fast import Batch
+            >>> batch = Batch(Rules(), players=2, games=100, seed=1)
+            >>> chances = batch.marginals()
+            >>> chances.shape, bool((chances.sum(axis=2) - 1 < 1e-9).all())
+            ((100, 5, 35), True)
+        """
         wanted = self.actors if seats is None else np.broadcast_to(np.asarray(seats, np.int64), (self.games,))
         if not np.isin(wanted[~self.over], range(self.players)).all():
             raise BadRules("no-such-seat", seat=shown(seats), most=self.players - 1)
@@ -281,7 +335,11 @@ class Batch:
     def set_cards(self, lanes: npt.ArrayLike, cards: npt.ArrayLike, faces: Any) -> None:
         """Give hidden cards other faces: `cards` are ids, `faces` cards or identities, both [lanes, cards] or one list
         for all lanes. The ids of each lane must get the same faces that they have together now, in another order, and
-        no card in a hand may get one that its hints exclude; otherwise nothing is changed."""
+        no card in a hand may get one that its hints exclude; otherwise nothing is changed.
+
+        Raises:
+            BadRules: if the faces are not those that the cards have together, or a hint excludes one
+        """
         targets = np.atleast_1d(np.asarray(lanes, np.int64))
         shape = (len(targets), np.shape(cards)[-1])
         ids = np.ascontiguousarray(np.broadcast_to(np.asarray(cards, np.int64), shape))

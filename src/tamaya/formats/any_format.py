@@ -42,7 +42,18 @@ class GameInFile(NamedTuple):
 
 
 def read_any(text: str | bytes) -> RecordedGame:
-    """The game in a file of any known format."""
+    """The game in a file of any known format.
+
+    Raises:
+        BadRecord: if there is not exactly one game that can be read; the message says where it is wrong
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame, read_any, write_as
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> read_any(write_as("hanab-live", RecordedGame(game))).game.deck == game.deck
+        True
+    """
     games = read_all(text)
     if len(games) > 1:
         raise BadRecord("several-games", games=len(games))
@@ -51,7 +62,18 @@ def read_any(text: str | bytes) -> RecordedGame:
 
 def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
     """All games in a file, so many at most: one as an object or a link; several one a line, in a list or under
-    'games'; or all those of AH2AC2's safetensors. One that cannot be read is an error; `read_games` goes on."""
+    'games'; or all those of AH2AC2's safetensors. One that cannot be read is an error; `read_games` goes on.
+
+    Raises:
+        BadRecord: if the file has no games, too many, or one that cannot be read; the message says which and where
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame, read_all, write_all
+        >>> games = [RecordedGame(Game.deal(Rules(), players=2, seed=seed)) for seed in (1, 2)]
+        >>> [one.game.seed for one in read_all(write_all("tamaya", games))]
+        [1, 2]
+    """
     if len(text) > MOST_BYTES:
         raise json_text.too_large(MOST_BYTES)
     items = [*_items_in(text)]
@@ -62,7 +84,15 @@ def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
 
 def read_games(file: str | bytes | Iterable[bytes]) -> Iterator[GameInFile]:
     """The games of a file one after the other, however many there are, with those that cannot be read. An open file is
-    read line by line if it has a game on each."""
+    read line by line if it has a game on each.
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame, read_games, write_game
+        >>> text = write_game(RecordedGame(Game.deal(Rules(), players=2, seed=1)))
+        >>> [(one.number, one.error) for one in read_games(text)]
+        [(1, None)]
+    """
     items = (
         _items_in(file)
         if isinstance(file, str)
@@ -76,7 +106,12 @@ def read_games(file: str | bytes | Iterable[bytes]) -> Iterator[GameInFile]:
 
 
 def write_as(format: str, recorded: RecordedGame) -> str:
-    """The text of a game in one of the formats."""
+    """The text of a game in one of the formats.
+
+    Raises:
+        NotExportable: if the format has no words for this game
+        BadRecord: if there is no such format
+    """
     if format not in WRITERS:
         raise BadRecord("no-such-format", text=shown(format), formats=", ".join(FORMATS))
     record_text.check_recorded(recorded)
@@ -84,7 +119,12 @@ def write_as(format: str, recorded: RecordedGame) -> str:
 
 
 def write_all(format: str, games: Sequence[RecordedGame]) -> str:
-    """The text of several games: each on a line. A single one as `write_as` writes it."""
+    """The text of several games: each on a line. A single one as `write_as` writes it.
+
+    Raises:
+        NotExportable: if the format has no words for a game
+        BadRecord: if there is no such format
+    """
     if len(games) == 1:
         return write_as(format, games[0])
     write = record_text.write_line if format == "tamaya" else lambda recorded: write_as(format, recorded)

@@ -147,7 +147,18 @@ def tidy_note(note: str) -> str:
 
 
 def read_game(text: str | bytes, watch: Watch | None = None) -> RecordedGame:
-    """The game in a record file; an error says where the file is wrong. `watch` is that of `read_record`."""
+    """The game in a record file; an error says where the file is wrong. `watch` is that of `read_record`.
+
+    Raises:
+        BadRecord: if this is not the record of a game; the message says where
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame, read_game, write_game
+        >>> recorded = RecordedGame(Game.deal(Rules(), players=2, seed=1), names=("Anna", "Ben"))
+        >>> read_game(write_game(recorded)) == recorded
+        True
+    """
     return from_data(json_text.parse(text), watch)
 
 
@@ -177,7 +188,11 @@ def from_data(data: object, watch: Watch | None = None) -> RecordedGame:
 
 
 def write_game(recorded: RecordedGame) -> str:
-    """The record file of a game: the same game always gives the same bytes (as UTF-8)."""
+    """The record file of a game: the same game always gives the same bytes (as UTF-8).
+
+    Raises:
+        BadRecord: if the game began in the middle
+    """
     fields = [f'  "{name}": {_value(value)}' for name, value in _fields(recorded).items()]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 

@@ -104,7 +104,12 @@ def what_it_cost(
 ) -> Iterator[MoveCost]:
     """The moves of a game from its deal on, each as soon as it is known: whoever iterates sees how far it has come, and
     may stop. `wanted` chooses among the numbers of the moves, so that several processes can share the work: what is
-    said of a move depends on the game and the other arguments, and on nothing else."""
+    said of a move depends on the game and the other arguments, and on nothing else.
+
+    Raises:
+        TamayaError: if there is no such bot, or it cannot play on from any position
+        BadNotation: if this is not an agreement
+    """
     team = Policy(check_team(bot), game.rules, game.players)
     now = game.start()
     understanding = Understanding(now, agreement)

@@ -68,7 +68,15 @@ class KnownMove:
 
 def known_hand(game: Game, seat: int | None = None) -> tuple[KnownCard, ...]:
     """What a seat (the one to act, if none is given) can know of its own cards now, oldest first. A game that begins in
-    the middle does not know what tile 5 returned: then all unseen copies count alike."""
+    the middle does not know what tile 5 returned: then all unseen copies count alike.
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.review import known_hand
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> [len(card.chances) for card in known_hand(game)]
+        [25, 25, 25, 25, 25]
+    """
     view = game.view(game.actor if seat is None else seat)
     cards = []
     for held, marginals in zip(view.hands[view.seat], view.marginals(), strict=True):

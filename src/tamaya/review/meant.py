@@ -104,7 +104,19 @@ class Meaning(NamedTuple):
 
 def what_it_meant(game: Game, agreement: str) -> list[Meaning]:
     """Every hint of a game as players with this agreement understand it, in order; also discards that pass something
-    on. An agreement is written as `club` or `club+five-stall`."""
+    on. An agreement is written as `club` or `club+five-stall`.
+
+    Raises:
+        BadNotation: if this is not an agreement
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.review import what_it_meant
+        >>> game = Game.deal(Rules(), players=2, seed=1)
+        >>> _ = game.do("hint 1 1")
+        >>> [(meaning.number, meaning.kind) for meaning in what_it_meant(game, "club")]
+        [(1, 'play')]
+    """
     teller = _Teller(game, Agreement.parse(agreement))
     number = 0
     for entry in game.history:

@@ -18,7 +18,15 @@ THEIR_NAME = "hanabi_learning_environment"
 
 
 def install() -> None:
-    """Let other people's code that imports the Hanabi Learning Environment get this one. Call it before they do."""
+    """Let other people's code that imports the Hanabi Learning Environment get this one. Call it before they do.
+
+    Examples:
+        >>> from tamaya.env import hle
+        >>> hle.install()
+        >>> from hanabi_learning_environment import rl_env
+        >>> rl_env is hle.rl_env
+        True
+    """
     parts = {"pyhanabi": pyhanabi, "rl_env": rl_env, "agents": agents}
     deeper = {"agents.random_agent": random_agent, "agents.simple_agent": simple_agent}
     sys.modules[THEIR_NAME] = sys.modules[__name__]

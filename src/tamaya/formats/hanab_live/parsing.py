@@ -26,12 +26,20 @@ MOST_IGNORED = 20  # names to tell of
 
 
 def read_game(text: str | bytes) -> RecordedGame:
-    """The game in a hanab.live file. One that was broken off there is a game that has not ended here."""
+    """The game in a hanab.live file. One that was broken off there is a game that has not ended here.
+
+    Raises:
+        BadRecord: if this is not a game, or one of a variant that Tamaya does not have
+    """
     return from_data(json_text.parse(text))
 
 
 def from_data(data: object) -> RecordedGame:
-    """The game in the data of a hanab.live file."""
+    """The game in the data of a hanab.live file.
+
+    Raises:
+        BadRecord: if this is not a game, or one of a variant that Tamaya does not have
+    """
     if not isinstance(data, Mapping):
         raise wrong("game", data, "object")
     for name in NEEDED:

@@ -15,12 +15,28 @@ from tamaya.formats.record_text import Note, RecordedGame
 
 
 def write_game(recorded: RecordedGame) -> str:
-    """The hanab.live file of a game."""
+    """The hanab.live file of a game.
+
+    Raises:
+        NotExportable: if hanab.live has no words for the game
+    """
     return json.dumps(to_data(recorded), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def to_data(recorded: RecordedGame) -> dict[str, Json]:
-    """The data of the hanab.live file of a game. The order in which players hold their cards is left out."""
+    """The data of the hanab.live file of a game. The order in which players hold their cards is left out.
+
+    Raises:
+        NotExportable: if hanab.live has no words for the game
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame
+        >>> from tamaya.formats.hanab_live import from_data, to_data
+        >>> data = to_data(RecordedGame(Game.deal(Rules(), players=2, seed=1)))
+        >>> data["deck"][0], from_data(data).game.players
+        ({'suitIndex': 1, 'rank': 5}, 2)
+    """
     game = recorded.game
     check_names(recorded.names, game.players)
     variant = _variant(game.rules)

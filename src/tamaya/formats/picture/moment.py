@@ -40,7 +40,12 @@ class Svg(str):
 
 
 def svg(shown: Game | PublicView, names: Sequence[str] = ()) -> Svg:
-    """A game as it stands, with all cards open, or a view of it."""
+    """A game as it stands, with all cards open, or a view of it.
+
+    Examples:
+        >>> from tamaya import Game, Rules, svg
+        >>> picture = svg(Game.deal(Rules(), players=2, seed=1))  # in a notebook, the last line of a cell shows it
+    """
     view = open_view(shown) if isinstance(shown, Game) else shown
     check_names(names or None, view.players)
     return Svg(draw(view, names or seat_names(view.players), ()))
@@ -50,7 +55,18 @@ def picture_of(
     recorded: RecordedGame, move: int | None = None, seat: int | None = None, everything: bool | None = None
 ) -> Svg:
     """The SVG of a game after so many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
-    cards open if the game is over, or if `everything` asks for it, else as everybody knew it."""
+    cards open if the game is over, or if `everything` asks for it, else as everybody knew it.
+
+    Raises:
+        BadNotation: if there is no such move or seat
+
+    Examples:
+        >>> from tamaya import Game, Rules
+        >>> from tamaya.formats import RecordedGame
+        >>> from tamaya.formats.picture import picture_of
+        >>> picture_of(RecordedGame(Game.deal(Rules(), players=2, seed=1)), seat=0)[:4]
+        '<svg'
+    """
     played = recorded.game
     if seat is not None and not 0 <= seat < played.players:
         raise BadNotation("no-such-seat", seat=seat, most=played.players - 1)
@@ -221,7 +237,11 @@ def can_png() -> bool:
 
 
 def png_of(svg: str, width: int) -> bytes:
-    """The PNG of a picture, so many pixels wide."""
+    """The PNG of a picture, so many pixels wide.
+
+    Raises:
+        ImportError: if the extra `pictures` is not installed
+    """
     need("pictures", f"{__name__}.png_of")
     from resvg_py import svg_to_bytes
 

@@ -79,7 +79,17 @@ class EndGame:
 
 def end_game(game: Game, nodes: int = NODES) -> EndGame:
     """What each option of the seat to act is worth. For a perfect show and for the score at most so many
-    positions are looked at; what was not decided lies between the bounds."""
+    positions are looked at; what was not decided lies between the bounds.
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import play_game
+        >>> from tamaya.review import end_game
+        >>> game = play_game(("cautious",) * 2, Rules(), seed=1).game
+        >>> near_the_end = game.at(len(game.moves) - 1)
+        >>> max(option.score for option in end_game(near_the_end).options) == game.score
+        True
+    """
     return Judge(game.tables).judge(game, nodes)
 
 
@@ -107,7 +117,16 @@ class JudgedMove:
 
 
 def what_lay_ahead(game: Game, few: int = FEW, nodes: int = NODES) -> Iterator[JudgedMove]:
-    """Every move of a game from where this few cards are left in the pile."""
+    """Every move of a game from where this few cards are left in the pile.
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import play_game
+        >>> from tamaya.review import what_lay_ahead
+        >>> game = play_game(("cautious",) * 2, Rules(), seed=1).game
+        >>> next(what_lay_ahead(game, few=0)).number > 50
+        True
+    """
     check_nodes(nodes)
     judge = Judge(game.tables)
     for before, move in game.walk():

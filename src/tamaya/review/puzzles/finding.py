@@ -88,7 +88,13 @@ def from_games(games: Iterable[Game], source: str = UNKNOWN) -> Iterator[Puzzle]
 
 def is_proven(puzzle: Puzzle) -> bool:
     """Whether the question has exactly this answer, with these tips and reasons, and each of these sentences is true:
-    it is asked anew, and what each sentence claims is checked. The line of play that shows it may be another one."""
+    it is asked anew, and what each sentence claims is checked. The line of play that shows it may be another one.
+
+    Examples:
+        >>> from tamaya.review.puzzles import collection_lines, is_proven, read_puzzle
+        >>> is_proven(read_puzzle(collection_lines()[0]))
+        True
+    """
     again = FINDERS[puzzle.kind](puzzle.game, _Whole(puzzle.game))
     return again is not None and _said(again) == _said(puzzle) and all_true(puzzle)
 

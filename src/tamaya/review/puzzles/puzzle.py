@@ -190,7 +190,17 @@ def write_puzzle(puzzle: Puzzle) -> str:
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """The puzzle in a line of JSON; whether its solution is right is another question."""
+    """The puzzle in a line of JSON; whether its solution is right is another question.
+
+    Raises:
+        BadRecord: if this is not a puzzle; the message says where
+
+    Examples:
+        >>> from tamaya.review.puzzles import collection_lines, read_puzzle, write_puzzle
+        >>> line = collection_lines()[0]
+        >>> write_puzzle(read_puzzle(line)) == line
+        True
+    """
     data = parse(line)
     check_fields(data, "puzzle", FIELDS, OPTIONAL)
     assert isinstance(data, dict)

@@ -50,7 +50,17 @@ class Solution(NamedTuple):
 
 def solve(game: Game, nodes: int = NODES) -> Solution:
     """The greatest score that can still be reached if everybody sees all cards. Bonus tiles and tile 5 are as this deal
-    gives them. For each score that is tried, at most so many positions are looked at."""
+    gives them. For each score that is tried, at most so many positions are looked at.
+
+    Examples:
+        >>> from tamaya import Rules
+        >>> from tamaya.arena import play_game
+        >>> from tamaya.review import solve
+        >>> game = play_game(("cautious",) * 2, Rules(), seed=1).game
+        >>> solution = solve(game.at(len(game.moves) - 3))
+        >>> solution.best == solution.bound >= game.score
+        True
+    """
     return Solver(game.tables).solve(game, nodes)
 
 
