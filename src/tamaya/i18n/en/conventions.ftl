@@ -1,4 +1,4 @@
-# What a table agrees on: which conventions are played. $part is one of them, or an agreement that has a name; $agreement is the whole.
+### The card of an agreement: what each convention means, and what it is worth. $part is one of them, or an agreement that has a name; $agreement is the whole.
 
 agreement-nothing = Nothing is agreed: a hint just means what it says.
 agreement-words-alone = A hint that fits none of these just means what it says.

@@ -1,4 +1,4 @@
-### The device in one's hands: without a connection, as an app, and how one's games last.
+### Your device: without a connection, as an app, and how your games last.
 
 offline = Offline
 offline-text = You are offline. The first lesson, the rulebook, and the puzzles and games you have opened before still work.

@@ -74,7 +74,7 @@ removed-you = { $host } has removed you from this table. You can watch, but not 
 lesson-practise = Practise with two bots
 lesson-club = Play by the club agreement, with two bots
 
-# Somebody with whom one has played asks one to a table.
+# An invitation from somebody you have played with.
 asked-by = { $name } has invited you to a table
 asked-come = Join
 asked-block = No more invitations from { $name }

@@ -1,4 +1,4 @@
-### How one hears of one's turn while one is away. $why: what is in the way.
+### Settings: how you hear of your turn while you are away. $why: what is in the way.
 
 push-here = Push messages on this device
 push-here-about = Your turn, an invitation, a reminder: also while the page is closed. Cards are never shown.

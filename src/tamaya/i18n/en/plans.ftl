@@ -1,11 +1,11 @@
-# What one plans for one's turn, who must agree to what is asked, and addresses that lead nowhere.
+# What you plan for your turn, who must agree to what is asked, and addresses that lead nowhere.
 
 # Buttons at the foot of the table, while somebody else is to act.
 plan-play = Play on my turn
 plan-discard = Discard on my turn
 # Before "A hint for NAME: colour or value?".
 plan-hint = For your turn:
-# $action: what one has planned, such as "Play card 2".
+# $action: what you have planned, such as "Play card 2".
 plan-is = On your turn: { $action }.
 plan-withdrawn = Your plan was withdrawn: it is not possible now, or things have changed.
 
