@@ -1,8 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { keep } from "../src/keep.ts";
+import { differences } from "../src/lobby/facts.ts";
 import { likelySettings } from "../src/lobby/likely.ts";
-import { chosenValue, differences, houseRules, offered, withOption } from "../src/lobby/options.ts";
+import { chosenValue, houseRules, offered, withOption } from "../src/lobby/options.ts";
 import type { EditionInfo, Editions, Settings } from "../src/messages.gen.ts";
 import { chaptersOf, facts, played, scalesOf } from "../src/rulebook/chapters.ts";
 import { RULES } from "../src/rulebook.gen.ts";

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import Invite, introduce, practise
+from tests.browser.seating import Invite, introduce, practise, seat
 from tests.browser.test_fits import MEASURE
 from tests.server.web.test_people import play_together
 
@@ -88,3 +88,52 @@ def test_what_can_be_chosen_is_read_whole(server: ServerProcess, invite: Invite)
         "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
     )
     assert beside == []
+
+
+BESIDE = """() => [...document.querySelectorAll("button, a, input, th")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().left < -1 || one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.ariaLabel ?? one.innerText)"""
+
+
+def test_nothing_to_touch_lies_beside_a_phone(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna", 390, 844)
+    enlarge(anna, LARGE)
+    practise(anna, 2)
+    anna.page.keyboard.press("i")
+    for more in ("Name the move", "Why?"):
+        anna.button(more).click()
+    anna.button("Why not …?").wait_for()
+    assert anna.page.evaluate(BESIDE) == []
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    anna.button("End it").click()
+    anna.button("Applause").wait_for()
+    assert anna.page.evaluate(BESIDE) == []
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Pass one device round").click()
+    anna.page.locator(".guest-form").first.wait_for()
+    assert anna.page.evaluate(BESIDE) == []
+
+
+def test_ones_own_time_is_read_whole_beside_a_low_table(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben", 1180, 820)
+    enlarge(ben, LARGE)
+    seat(lambda name: {"Anna": anna, "Ben": ben}[name], ["Anna", "Ben"], clock="player", clock_seconds=600)
+    clock = ben.page.locator(".own-clock")
+    clock.wait_for()
+    above = clock.evaluate(
+        "one => one.closest('.middle').getBoundingClientRect().top - one.getBoundingClientRect().top"
+    )
+    assert above <= 0
+
+
+def test_how_many_watch_stands_beside_the_word(invite: Invite) -> None:
+    (anna, _), path = seat(lambda name: invite(name, 1180, 820), ["Anna", "Ben"])
+    invite("Sam").arrive(path)
+    watchers = anna.page.locator(".watchers")
+    watchers.wait_for()
+    word, count = (watchers.locator(one).bounding_box() for one in (".word", ".badge"))
+    assert word is not None
+    assert count is not None
+    assert count["x"] >= word["x"] + word["width"]

@@ -2,7 +2,7 @@
 import { AgreementButton } from "../agreement/AgreementButton.tsx";
 import { agreementName, NONE } from "../agreement/names.ts";
 import { list, locale, t } from "../i18n.ts";
-import { boxName, differences } from "../lobby/options.ts";
+import { rulesOf } from "../lobby/facts.ts";
 import type { GameListing, GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
 import { go } from "../route.ts";
@@ -102,7 +102,7 @@ export function About({ page }: { page: GamePage }) {
   const { table } = useTable();
   if (!table.value) return null;
   const { settings } = table.value;
-  const rules = [boxName(settings), ...differences(settings)];
+  const rules = rulesOf(settings);
   return (
     <section class="panel about-game" aria-label={t("about-game")}>
       <h2>{t("about-game")}</h2>

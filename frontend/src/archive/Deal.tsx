@@ -6,7 +6,7 @@ import { BASE } from "../base.ts";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { begin } from "../lobby/begin.ts";
-import { boxName, differences } from "../lobby/options.ts";
+import { dealFacts } from "../lobby/facts.ts";
 import type { DealPage } from "../messages.gen.ts";
 import { getDeal, lookAtDeal, playDeal } from "../net/api.ts";
 import { dealPath, gamePath, tablePath } from "../route.ts";
@@ -65,7 +65,7 @@ function Ways({ deal, onChange, onProblem }: ShownProps) {
 function Shown(props: ShownProps) {
   const { deal } = props;
   const { settings, day, results } = deal;
-  const facts = [boxName(settings), ...differences(settings), t("deal-players", { players: settings.players })];
+  const facts = dealFacts(settings);
   return (
     <>
       <section class="panel" aria-label={t("deal")}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { at } from "../base.ts";
 import { list, locale, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
-import { boxName, differences } from "../lobby/options.ts";
+import { dealFacts } from "../lobby/facts.ts";
 import type { ClubPage, ClubResult, ClubRound, ClubStanding, Created, MyClubs } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { clubPath, gamePath, go, tablePath } from "../route.ts";
@@ -185,7 +185,7 @@ export function Club({ id }: { id: string }) {
     );
   }
   const { settings, member, rounds, round } = club;
-  const facts = [boxName(settings), ...differences(settings), t("deal-players", { players: settings.players })];
+  const facts = dealFacts(settings);
   const length = lengthText(Math.round(((rounds[0]?.closes ?? 0) - (rounds[0]?.opens ?? 0)) / 60));
   const known = rounds.filter((one) => one.number <= round).toReversed();
   const next = rounds.find((one) => one.state === "coming" && one.number > round);

@@ -1,6 +1,6 @@
 /** Why a bot did something, or why one could do it: the cards that it is about, by name, and a sentence. */
 import { find, list, t } from "../i18n.ts";
-import type { Card, Explanation, Move, View } from "../messages.gen.ts";
+import type { Card, CardId, Explanation, Move, View } from "../messages.gen.ts";
 import { readAction, turnsOf } from "./actions.ts";
 import { cardName } from "./describe.ts";
 import { toldIn } from "./told.ts";
@@ -106,13 +106,13 @@ export function asides(reasons: Explanation[], naming: Naming): string[] {
     .map((text) => `(${text})`);
 }
 
-/** Why a bot made its move. */
-export function explanations(move: Move, naming: Naming): string[] {
+/** Why a bot made its move; where it stands by a card (`known`), that is not named. */
+export function explanations(move: Move, naming: Naming, known: CardId | null = null): string[] {
   const { why } = saidOf(move);
   return why
     .map((reason, index) => {
       const before = why[index - 1]?.cards ?? [];
-      return reasonText(reason, naming, "bot", before.length === 1 ? before[0] : null);
+      return reasonText(reason, naming, "bot", known ?? (before.length === 1 ? before[0] : null));
     })
     .filter((text) => text !== null);
 }

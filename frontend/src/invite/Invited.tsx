@@ -7,8 +7,9 @@ import { audienceSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
 import { LessonOffer } from "../learn/LessonOffer.tsx";
 import { Banner } from "../lobby/Banner.tsx";
+import { tableFacts } from "../lobby/facts.ts";
 import { NameForm } from "../lobby/NameForm.tsx";
-import { agreed, boxName, differences } from "../lobby/options.ts";
+import { boxName } from "../lobby/options.ts";
 import type { Invitation } from "../messages.gen.ts";
 import { introduceGuest, me, signedOut } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
@@ -85,12 +86,7 @@ export function Invited(props: InvitedProps) {
         <section class="panel invitation" aria-label={t("invited-title")}>
           <h1>{t("invited-by", { name: host.name })}</h1>
           <ul class="facts">
-            {[
-              boxName(settings),
-              ...differences(settings),
-              ...agreed(settings),
-              t("talk-name", { talk: settings.talk }),
-            ].map((fact) => (
+            {[boxName(settings), ...tableFacts(settings)].map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

@@ -2,6 +2,7 @@
 import { t } from "../i18n.ts";
 import { CLOCKS, type Settings } from "../messages.gen.ts";
 import { Choice } from "../ui/Choice.tsx";
+import { type Ending, endingOf, lengthText } from "./facts.ts";
 
 const DAY = 86_400;
 
@@ -11,34 +12,7 @@ const SECONDS = {
   days: [DAY, 3 * DAY, 7 * DAY, 14 * DAY],
 } as const;
 
-type Ending = "no" | "yes" | "remind" | "end";
-
-/** What happens when the time is over; yes: a bot helps out. */
-function endingOf({ clock, clock_bot, clock_ends }: Settings): Ending {
-  if (clock_bot) return "yes";
-  return clock === "days" ? (clock_ends ? "end" : "remind") : "no";
-}
-
 const INCREMENTS: readonly number[] = [0, 5, 10, 20];
-
-/** A time in words: "90 s", "10 min", "3 days". */
-export function lengthText(seconds: number): string {
-  if (seconds >= DAY) return t("clock-length", { unit: "days", many: Math.round(seconds / DAY) });
-  const minutes = seconds >= 120 && seconds % 60 === 0;
-  return t("clock-length", { unit: minutes ? "minutes" : "seconds", many: minutes ? seconds / 60 : seconds });
-}
-
-/** What the rules of a table say of its clock. */
-export function clockFacts(settings: Settings): string[] {
-  const { clock, clock_seconds, clock_increment } = settings;
-  if (clock === "none") return [];
-  const facts = [t("clock-fact", { clock, time: lengthText(clock_seconds) })];
-  if (clock_increment > 0) facts.push(t("clock-fact-increment", { time: lengthText(clock_increment) }));
-  const ending = endingOf(settings);
-  if (ending === "yes") facts.push(t("clock-fact-bot"));
-  if (ending === "end") facts.push(t("clock-fact-ends"));
-  return facts;
-}
 
 export function ClockFields({ settings, onChange }: { settings: Settings; onChange: (settings: Settings) => void }) {
   const { clock, clock_seconds, clock_increment } = settings;

@@ -5,7 +5,8 @@ import type { DealPage } from "../messages.gen.ts";
 import { getDeal } from "../net/api.ts";
 import { me } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
-import { boxName, boxSeal, differences } from "./options.ts";
+import { dealFacts } from "./facts.ts";
+import { boxSeal } from "./options.ts";
 
 export function DealCard() {
   const [deal, setDeal] = useState<DealPage | null>(null);
@@ -14,7 +15,7 @@ export function DealCard() {
   }, [me.value?.id]);
   if (!deal) return null;
   const { settings, streak, state } = deal;
-  const box = [boxName(settings), ...differences(settings), t("deal-players", { players: settings.players })];
+  const box = dealFacts(settings);
   const facts = [...box, streak > 0 ? t("deal-streak", { days: streak }) : t("door-deal-about")];
   return (
     <section aria-label={t("deal-of-the-day")}>

@@ -5,7 +5,8 @@ import { gamePath, tablePath } from "../route.ts";
 import { me } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { isPractice } from "./begin.ts";
-import { agreed, boxName, boxSeal } from "./options.ts";
+import { agreed } from "./facts.ts";
+import { boxName, boxSeal } from "./options.ts";
 
 const DAY = 86_400_000;
 

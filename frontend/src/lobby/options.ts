@@ -1,5 +1,4 @@
 /** The options of the rules as a form shows them. */
-import { agreementName, NONE } from "../agreement/names.ts";
 import { t } from "../i18n.ts";
 import type { EditionInfo, Editions, Rules, Settings } from "../messages.gen.ts";
 
@@ -84,14 +83,4 @@ export function boxName({ box, edition }: Pick<Settings, "box" | "edition">): st
 /** The same on a seal. */
 export function boxSeal({ box, edition }: Pick<Settings, "box" | "edition">): string {
   return box ? t(`edition-seal-${edition}`) : "1–5";
-}
-
-/** The options in which a table differs from its edition, in words. */
-export function differences({ options }: Pick<Settings, "options">): string[] {
-  return (Object.entries(options) as [Option, OptionValue][]).map(([option, value]) => chosenText(option, value));
-}
-
-/** What a table has agreed on, in words. */
-export function agreed({ agreement }: Pick<Settings, "agreement">): string[] {
-  return agreement === NONE ? [] : [t("agreement-of-table", { agreement: agreementName(agreement) })];
 }

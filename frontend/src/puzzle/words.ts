@@ -1,7 +1,7 @@
 /** What is said about a puzzle, in words. */
 import { cardName, colourName, whatName } from "../game/describe.ts";
 import { find, list, locale, t } from "../i18n.ts";
-import { differences } from "../lobby/options.ts";
+import { differences } from "../lobby/facts.ts";
 import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
 import type { Puzzle } from "./puzzle.ts";
 

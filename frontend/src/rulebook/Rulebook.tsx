@@ -1,7 +1,8 @@
 /** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
 import { useEffect, useState } from "preact/hooks";
 import { find, t } from "../i18n.ts";
-import { boxName, differences } from "../lobby/options.ts";
+import { differences } from "../lobby/facts.ts";
+import { boxName } from "../lobby/options.ts";
 import { type EditionInfo, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
 import { theEdition, theEditions } from "../state/me.ts";

@@ -60,7 +60,7 @@ export class Hints {
     const naming = this.#table.naming();
     const places = (this.waitingOn.value.get(card) ?? []).map(({ place }) => place);
     const moves = this.shownMoves.value.filter((move) => places.includes(move.place));
-    return naming ? moves.flatMap((move) => explanations(move, naming)) : [];
+    return naming ? moves.flatMap((move) => explanations(move, naming, card)) : [];
   };
 
   /** A line for each hint that touched a card; for whoever points at it. */

@@ -14,11 +14,10 @@ import { Later } from "../ui/Later.tsx";
 import { tall, wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
-import { Doubt } from "./Doubt.tsx";
 import { DropZones } from "./DropZones.tsx";
 import { Fireworks } from "./Fireworks.tsx";
 import { History } from "./History.tsx";
-import { figures, useFetching } from "./later.ts";
+import { doubt, figures, useFetching } from "./later.ts";
 import { Mate } from "./Mate.tsx";
 import { OwnHand } from "./OwnHand.tsx";
 import { Sheets } from "./Sheets.tsx";
@@ -67,7 +66,7 @@ interface BoardProps {
 
 export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   const store = useTable();
-  const { eyes, game, myTurn, past, sending } = store;
+  const { attempts, eyes, game, myTurn, past, sending } = store;
   const mates = others(store, view);
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
@@ -107,7 +106,7 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
       <HintLine />
       <Flights />
       <Sheets view={view} />
-      <Doubt view={view} />
+      {attempts.doubtful.value && <Later load={doubt} props={{ view }} />}
     </div>
   );
 }

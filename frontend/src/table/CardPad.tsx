@@ -34,10 +34,13 @@ function Summary({ view, hand, card, onHold }: SummaryProps) {
       <p>
         <b>{remembering.value && !toldNow ? t("memory-card") : possibleText(view, card)}</b>
         <CertainLine view={view} card={card} />
-        {why.length > 0 && <small class="why">{why.join(" ")}</small>}
+        {why.length > 0 && <small class="why told-why">{why.join(" ")}</small>}
         <small>
-          {(toldNow || !remembering.value) && `${hints.length > 0 ? hints.join(" · ") : t("not-hinted")} · `}
-          {t("age", { rounds: ageOf(view, card) })}
+          {hints.length > 0 && (toldNow || !remembering.value)
+            ? hints.toReversed().join(" · ")
+            : [!remembering.value && t("not-hinted"), t("age", { rounds: ageOf(view, card) })]
+                .filter(Boolean)
+                .join(" · ")}
         </small>
       </p>
       <Gestures hand={hand} card={card.id} />

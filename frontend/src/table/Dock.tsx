@@ -14,12 +14,11 @@ import { CardPad } from "./CardPad.tsx";
 import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
-import { absentTurn, advice, openRequests, overDays, request, takePad, whyNot } from "./later.ts";
+import { absentTurn, advice, openRequests, overDays, request, takePad, watchPad, whyNot } from "./later.ts";
 import { PastBar } from "./PastBar.tsx";
 import { Plan } from "./Plan.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { UndoButton } from "./UndoButton.tsx";
-import { WatchPad } from "./WatchPad.tsx";
 
 /** Shows once more what happened since one's last turn. */
 function AgainButton() {
@@ -143,7 +142,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     return (
       <>
         {asked}
-        <WatchPad />
+        <Later load={watchPad} props={{}} />
       </>
     );
   }

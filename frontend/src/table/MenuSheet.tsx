@@ -6,8 +6,8 @@ import { here } from "../base.ts";
 import { audienceSentence, guestName, linkSentences, seedSentence, watcherNames } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
+import { rulesOf } from "../lobby/facts.ts";
 import { preferences } from "../lobby/later.ts";
-import { boxName, differences } from "../lobby/options.ts";
 import { type ChairNumber, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
@@ -118,7 +118,7 @@ export function MenuSheet({ table }: { table: TableState }) {
   const { shows = false, shows_notes: showsNotes = false } = table.chairs[mySeat.value ?? 0] ?? {};
   const seed = seedSentence(table);
   const audience = audienceSentence(table.settings);
-  const rules = [boxName(table.settings), ...differences(table.settings)];
+  const rules = rulesOf(table.settings);
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>

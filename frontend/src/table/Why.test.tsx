@@ -10,7 +10,7 @@ import { History } from "./History.tsx";
 const view = viewOf({ hands: [[held(4, null, "r1"), held(5, null, "r1", "r2")], []], playable: setOf("r1") });
 
 function move(place: number, seat: number, action: string, events: Move["events"], reason: string | null): Move {
-  const why = reason === null ? null : { key: reason, cards: [], details: {} };
+  const why = reason === null ? null : { key: reason, cards: [4], details: {} };
   return {
     place,
     number: place + 1,
@@ -37,6 +37,7 @@ test("why a bot gave a hint stays on the card until one has acted", () => {
   const tried = new Tried({ view, moves: [hinted] });
   const why = () => tried.show(<CardPad view={view} card={4} />).querySelector(".pad-head .why")?.textContent ?? "";
   equal(why() !== "", true);
+  equal(why().startsWith("Your card"), false); // it is the card itself that says so
   const answer = move(1, 0, "discard 9", [], null);
   tried.after(() => (tried.store.game.value = { ...tried.store.game.value!, moves: [hinted, answer] }));
   equal(why(), "");

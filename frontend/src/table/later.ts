@@ -17,6 +17,7 @@ const fetched = () => {
 };
 
 export const absentTurn = () => fetched().then((module) => module.AbsentTurn);
+export const doubt = () => fetched().then((module) => module.Doubt);
 export const advice = () => fetched().then((module) => module.Advice);
 export const cardSheet = () => fetched().then((module) => module.CardSheet);
 export const endBefore = () => fetched().then((module) => module.EndBefore);
@@ -29,6 +30,7 @@ export const openRequests = () => fetched().then((module) => module.OpenRequests
 export const passScreen = () => fetched().then((module) => module.PassScreen);
 export const request = () => fetched().then((module) => module.Request);
 export const takePad = () => fetched().then((module) => module.TakePad);
+export const watchPad = () => fetched().then((module) => module.WatchPad);
 export const whyNot = () => fetched().then((module) => module.WhyNot);
 export const waitingRoom = () => import("../waiting/WaitingRoom.tsx").then((module) => module.WaitingRoom);
 
@@ -36,6 +38,7 @@ const SOON = [
   absentTurn,
   advice,
   cardSheet,
+  doubt,
   endBefore,
   keysSheet,
   menuSheet,
@@ -43,6 +46,7 @@ const SOON = [
   request,
   takePad,
   tableEnd,
+  watchPad,
   whyNot,
 ];
 

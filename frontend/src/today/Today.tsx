@@ -7,7 +7,7 @@ import { Face } from "../art/Face.tsx";
 import { cardOf } from "../game/cards.ts";
 import { list, t } from "../i18n.ts";
 import { isDone } from "../learn/progress.ts";
-import { boxName, differences } from "../lobby/options.ts";
+import { rulesOf } from "../lobby/facts.ts";
 import type {
   ClubListing,
   Colour,
@@ -87,7 +87,7 @@ const inARow = (days: number) => (days > 0 ? t("deal-streak", { days }) : "");
 /** As many hands as play it, face down: nothing of it is to be seen before. */
 function Deal({ deal: { settings, streak, state } }: { deal: DealPage }) {
   const hands = Array.from({ length: settings.players }, (_, seat) => <span key={seat} class="today-back" />);
-  const facts = [boxName(settings), ...differences(settings), inARow(streak) || t("door-deal-about")];
+  const facts = [...rulesOf(settings), inARow(streak) || t("door-deal-about")];
   const mark = t(state === "known" ? "deal-played" : state === "begun" ? "deal-begun" : "deal-open");
   return <Card to="/daily" title={t("deal-of-the-day")} facts={facts} picture={hands} mark={mark} />;
 }

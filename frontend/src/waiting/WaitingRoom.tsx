@@ -6,8 +6,8 @@ import { audienceSentence, seedSentence } from "../game/disclosed.ts";
 import { list, t } from "../i18n.ts";
 import { LessonOffer } from "../learn/LessonOffer.tsx";
 import { Banner } from "../lobby/Banner.tsx";
-import { clockFacts } from "../lobby/ClockFields.tsx";
-import { agreed, boxName, differences } from "../lobby/options.ts";
+import { tableFacts } from "../lobby/facts.ts";
+import { boxName } from "../lobby/options.ts";
 import type { TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { SoundOffer } from "../signals/SoundOffer.tsx";
@@ -27,11 +27,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const [changing, setChanging] = useState(false);
   const { settings } = table;
   const facts = [
-    ...differences(settings),
-    ...agreed(settings),
-    t("talk-name", { talk: settings.talk }),
-    ...(settings.memory ? [t("memory-table")] : []),
-    ...clockFacts(settings),
+    ...tableFacts(settings),
     settings.shared
       ? t("devices-value", { shared: "yes" })
       : t("public-value", { public: settings.public ? "yes" : "no" }),
@@ -116,7 +112,7 @@ export function WaitingRoom({ table, onLearn }: WaitingRoomProps) {
             ))}
           </ol>
           {host && <AddChair table={table} />}
-          {table.spectators.length > 0 && (
+          {!table.settings.shared && table.spectators.length > 0 && (
             <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
           )}
           {host && <HostTools table={table} />}
