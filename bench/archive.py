@@ -52,7 +52,7 @@ def played() -> NewGame:
 
 
 def fill(place: str, person: str, count: int) -> None:
-    """Put so many games into the archive."""
+    """Put this many games into the archive."""
     like = played()
     begun = time.perf_counter()
     with contextlib.closing(open_database(place)) as database:

@@ -35,7 +35,7 @@ Read = Callable[[], Awaitable[None]]
 
 
 def batch(number: int, size: int) -> Rows:
-    """An entry for each of so many tables."""
+    """An entry for each of this many tables."""
     return [f"t{table}" for table in range(size)], [number] * size, [time.time()] * size, [BODY] * size
 
 

@@ -5,7 +5,7 @@ too, and compares.
     python -m bench.memory
     python -m bench.memory --against ../tamaya-before
 
-Live objects are counted by `tracemalloc` in one server: how much more there is with so many tables more, after others
+Live objects are counted by `tracemalloc` in one server: how much more there is with this many more tables, after others
 have filled what is remembered for all of them. That is the same in every run, but it does not see what the system and
 uvloop keep. So another server shows how its memory grows from one heap of tables to the next, as the system counts it
 (RSS): it comes in pages and with what lies free between objects, and needs many tables to mean anything.
@@ -112,7 +112,7 @@ def traced(serving: Running) -> float:
 
 
 async def enter_lobby(serving: Running, number: int) -> list[Socket]:
-    """So many sockets in the lobby."""
+    """This many sockets in the lobby."""
     sockets = [await come(serving.port, "/ws/lobby") for _ in range(number)]
     for socket in sockets:
         await socket.until(b"")

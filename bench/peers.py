@@ -7,7 +7,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Any
 
-Run = Callable[[int], int]  # about so many steps, please → steps made
+Run = Callable[[int], int]  # about this many steps, please → steps made
 CHANCE = -1  # `pyhanabi`'s player who deals
 
 

@@ -8,6 +8,6 @@ TUNING = range(100_000, 1_000_000)
 
 
 def for_evaluation(games: int) -> int:
-    """The first seed of so many deals that nothing was tuned on."""
+    """The first seed of this many deals that nothing was tuned on."""
     assert games <= len(EVALUATION), f"there are {len(EVALUATION)} deals for evaluation, not {games}"
     return EVALUATION[0]

@@ -37,7 +37,7 @@ from bench.players import SEATS, Party, come, script
 from bench.serving import TREE, cpu_of, database, serve, server
 
 MOST = 2.5  # what a delivery may cost, in echoes
-SOCKETS = 18_000  # of one process of players; a process may have only so many files open
+SOCKETS = 18_000  # of one process of players; a process may have only this many files open
 
 
 def main() -> int:

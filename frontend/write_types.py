@@ -58,7 +58,7 @@ export type ChairNumber = Counting<"chair">;
 export type CardId = Counting<"card">;
 /** Moves are counted from 1; gestures do not count. */
 export type MoveNumber = Counting<"move">;
-/** After so many moves. */
+/** After this many moves. */
 export type Version = Counting<"version">;
 /** A turn of the game; gestures take none. */
 export type Turn = Counting<"turn">;

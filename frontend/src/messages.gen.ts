@@ -18,7 +18,7 @@ export type ChairNumber = Counting<"chair">;
 export type CardId = Counting<"card">;
 /** Moves are counted from 1; gestures do not count. */
 export type MoveNumber = Counting<"move">;
-/** After so many moves. */
+/** After this many moves. */
 export type Version = Counting<"version">;
 /** A turn of the game; gestures take none. */
 export type Turn = Counting<"turn">;
@@ -576,13 +576,13 @@ export interface Sit {
   chair?: ChairNumber | null;
 }
 
-/** Give up one's chair; while a game runs the seat stays one's own until the others replace it. */
+/** Give up your chair; while a game runs the seat stays yours until the others replace it. */
 export interface Stand {
   type: "stand";
   request: number;
 }
 
-/** Go away from the table: gives up one's chair, and being host. */
+/** Go away from the table: gives up your chair, and being host. */
 export interface Leave {
   type: "leave";
   request: number;
@@ -663,14 +663,14 @@ export interface Act {
   action: string;
 }
 
-/** Put one's own cards into this order (C3). */
+/** Put your own cards into this order (C3). */
 export interface ArrangeHand {
   type: "arrange";
   request: number;
   cards: CardId[];
 }
 
-/** Hold these cards of one's own turned, raised or lowered, and the others straight (C3). */
+/** Hold these cards of yours turned, raised or lowered, and the others straight (C3). */
 export interface PoseHand {
   type: "pose";
   request: number;
@@ -705,7 +705,7 @@ export interface Vote {
   yes: boolean;
 }
 
-/** Take back what one has proposed, as long as it is open. */
+/** Take back what you have proposed, as long as it is open. */
 export interface Withdraw {
   type: "withdraw";
   request: number;
@@ -727,7 +727,7 @@ export interface React {
   reaction: ReactionName;
 }
 
-/** Allow spectators to see the table as one's seat does, or to read one's notes, or stop that. */
+/** Allow spectators to see the table as your seat does, or to read your notes, or stop that. */
 export interface Show {
   type: "show";
   request: number;
@@ -757,13 +757,13 @@ export interface Suggest {
   action?: string | null;
 }
 
-/** Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone). */
+/** Ask why the bots have done what they did since your last turn (whose turn it is, playing with bots alone). */
 export interface Explain {
   type: "explain";
   request: number;
 }
 
-/** Ask for the table as one saw it after so many moves. */
+/** Ask for the table as you saw it after this many moves. */
 export interface Look {
   type: "look";
   request: number;
@@ -864,7 +864,7 @@ export interface Past {
   view: View;
 }
 
-/** Something that one could do, and why; `heard`: why it is not what hints asked for. */
+/** Something that could be done, and why; `heard`: why it is not what hints asked for. */
 export interface Candidate {
   action: string;
   reason: Explanation;
@@ -1015,7 +1015,7 @@ export interface Lobby {
   asked: AskedToTable[];
 }
 
-/** POST /api/me: one's name; the answer sets the cookie. */
+/** POST /api/me: your name; the answer sets the cookie. */
 export interface Introduce {
   name: string;
 }
@@ -1121,7 +1121,7 @@ export interface GameListing {
   scored: boolean;
 }
 
-/** GET /api/games: one's own games, the newest first. */
+/** GET /api/games: your own games, the newest first. */
 export interface MyGames {
   games: GameListing[];
   next: string | null;
@@ -1201,7 +1201,7 @@ export interface Wished {
   deleted: boolean;
 }
 
-/** POST /api/games/{id}/branches: leave the game after so many moves, with an action, with several of them one after the other, or with a bot at all seats. */
+/** POST /api/games/{id}/branches: leave the game after this many moves, with an action, with several of them one after the other, or with a bot at all seats. */
 export interface BranchOff {
   at: Version;
   action: string | null;
@@ -1209,14 +1209,14 @@ export interface BranchOff {
   line: string[] | null;
 }
 
-/** POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again. */
+/** POST /api/games/{id}/moves: go on with your own branch; bots go on for a moment, and are asked again. */
 export interface GoOn {
   at: Version;
   action: string | null;
   bot: string | null;
 }
 
-/** POST /api/games/{id}/advice: what a good player would do after so many moves, or what speaks for and against an action, from what the seat knew whose turn it was. */
+/** POST /api/games/{id}/advice: what a good player would do after this many moves, or what speaks for and against an action, from what the seat knew whose turn it was. */
 export interface AdviceWish {
   at: Version;
   action: string | null;
@@ -1256,7 +1256,7 @@ export interface PlayDeal {
   alone: boolean;
 }
 
-/** Where somebody looks: after so many moves, from a seat or (None) at open cards, perhaps pointing at a card. */
+/** Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card. */
 export interface Spot {
   move: MoveNumber;
   seat: Seat | null;
@@ -1469,13 +1469,13 @@ export interface ReviewState {
   review: FirstReview | EndReview | DeepReview | null;
 }
 
-/** POST /api/games/{id}/review: begin with it, or stop what one has begun. */
+/** POST /api/games/{id}/review: begin with it, or stop what you have begun. */
 export interface ReviewWish {
   depth: Depth;
   on: boolean;
 }
 
-/** A moment of one of one's own games in which one could have known better. */
+/** A moment of one of your own games in which you could have known better. */
 export interface Exercise {
   game: string;
   move: MoveNumber;
@@ -1493,12 +1493,12 @@ export interface ExerciseList {
   names: string[];
 }
 
-/** POST /api/exercises: look for exercises in one's own games. */
+/** POST /api/exercises: look for exercises in your own games. */
 export interface FindExercises {
   name: string;
 }
 
-/** POST /api/exercises/answer: what one would do. */
+/** POST /api/exercises/answer: what you would do. */
 export interface ExerciseAnswer {
   game: string;
   move: MoveNumber;
@@ -1511,7 +1511,7 @@ export interface ExerciseVerdict {
   days: number | null;
 }
 
-/** POST /api/exercises/drop: one does not want this one any more, or none of them. */
+/** POST /api/exercises/drop: you do not want this one any more, or none of them. */
 export interface DropExercises {
   game: string | null;
   move: MoveNumber;
@@ -1552,7 +1552,7 @@ export interface PuzzlePage {
   seen: Seen;
 }
 
-/** POST /api/puzzles/{id}/tips: the first so many tips. */
+/** POST /api/puzzles/{id}/tips: the first tips, up to this many. */
 export interface AskTips {
   count: number;
 }
@@ -1591,7 +1591,7 @@ export interface PuzzleRating {
   results: number;
 }
 
-/** How far one has come with the puzzles of a theme. */
+/** How far you have come with the puzzles of a theme. */
 export interface ThemeCount {
   theme: PuzzleTheme;
   puzzles: number;
@@ -1605,7 +1605,7 @@ export interface RatingPoint {
   rating: number;
 }
 
-/** GET /api/puzzles/mine: how far one has come with puzzles. */
+/** GET /api/puzzles/mine: how far you have come with puzzles. */
 export interface PuzzleProgress {
   rating: PuzzleRating | null;
   course: RatingPoint[];
@@ -1664,7 +1664,7 @@ export interface LessonList {
   lessons: LessonListing[];
 }
 
-/** Somebody one has played with. */
+/** Somebody you have played with. */
 export interface Acquaintance {
   id: string;
   name: string;
@@ -1673,7 +1673,7 @@ export interface Acquaintance {
   here: boolean;
 }
 
-/** GET /api/people: those with whom one has played most. */
+/** GET /api/people: those with whom you have played most. */
 export interface Acquaintances {
   people: Acquaintance[];
   seen: boolean;
@@ -1695,18 +1695,18 @@ export interface AnswerAsked {
   table: string;
 }
 
-/** POST /api/people/block: one does not want to be asked by somebody any more, or does again. The answer is `Acquaintances`. */
+/** POST /api/people/block: you do not want to be asked by somebody any more, or do again. The answer is `Acquaintances`. */
 export interface BlockPerson {
   person: string;
   on: boolean;
 }
 
-/** POST /api/people/forget: somebody is to vanish from one's list, until one plays with them again. The answer is `Acquaintances`. */
+/** POST /api/people/forget: somebody is to vanish from your list, until you play with them again. The answer is `Acquaintances`. */
 export interface ForgetPerson {
   person: string;
 }
 
-/** POST /api/people/seen: whether people one has played with may know when one is here. The answer is `Acquaintances`. */
+/** POST /api/people/seen: whether people you have played with may know when you are here. The answer is `Acquaintances`. */
 export interface BeSeen {
   on: boolean;
 }
@@ -1721,7 +1721,7 @@ export interface ProgressGame {
   hints: number;
 }
 
-/** What was reached with a box and so many players. */
+/** What was reached with a box and a number of players. */
 export interface BestResult {
   edition: string;
   players: number;
@@ -1731,7 +1731,7 @@ export interface BestResult {
   perfect: number;
 }
 
-/** Somebody one has played with. */
+/** Somebody you have played with. */
 export interface Mate {
   id: string;
   name: string;
@@ -1739,13 +1739,13 @@ export interface Mate {
   perfect: number;
 }
 
-/** How often one could have known better, as the reviews of one's games have found. */
+/** How often you could have known better, as the reviews of your games have found. */
 export interface Lapse {
   group: "play" | "discard" | "risk" | "hint";
   count: number;
 }
 
-/** GET /api/progress?with=ID&with=ID: one's own games, counted; with people: those played with all of them. */
+/** GET /api/progress?with=ID&with=ID: your own games, counted; with people: those played with all of them. */
 export interface Progress {
   games: number;
   perfect: number;
@@ -1778,7 +1778,7 @@ export interface PushDevice {
   language: string;
 }
 
-/** POST /api/notices/quiet: when one wants to be left alone. The answer is `NoticeSettings`. */
+/** POST /api/notices/quiet: when you want to be left alone. The answer is `NoticeSettings`. */
 export interface SetCalm {
   quiet_from: number;
   quiet_until: number;
@@ -1814,7 +1814,7 @@ export interface ClubResult {
   matchpoints: number | null;
 }
 
-/** A round, as far as one may know it. */
+/** A round, as far as you may know it. */
 export interface ClubRound {
   number: number;
   opens: number;
@@ -1827,7 +1827,7 @@ export interface ClubRound {
   results: ClubResult[];
 }
 
-/** How a member stands, in the rounds that one knows. */
+/** How a member stands, in the rounds that you know. */
 export interface ClubStanding {
   name: string;
   rounds: number;
@@ -1844,7 +1844,7 @@ export interface ClubListing {
   waits: boolean;
 }
 
-/** GET /api/clubs: one's clubs, the newest first. */
+/** GET /api/clubs: your clubs, the newest first. */
 export interface MyClubs {
   clubs: ClubListing[];
 }

@@ -76,7 +76,7 @@ def page(anna: Player) -> Iterator[Page]:
 
 
 def expect_place(page: Page, moves: int) -> None:
-    """Wait until the game is shown after so many moves."""
+    """Wait until the game is shown after this many moves."""
     expect(page.get_by_role("slider")).to_have_value(str(moves))
     expect(page.locator(".rounds-list [aria-current=true]")).to_have_count(1 if moves else 0)
     if moves:

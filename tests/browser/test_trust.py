@@ -1,4 +1,4 @@
-"""What people can rely on, as the page shows it: who can know the cards, what was checked, where one is signed in."""
+"""What people can rely on, as the page shows it: who can know the cards, what was checked, where you are signed in."""
 
 import json
 from collections.abc import Callable

@@ -18,7 +18,7 @@ from tamaya.i18n import LANGUAGES, catalogue
 from tamaya.i18n.fluent import Pattern, Select, entries_of, read_pattern
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-WORDS = 4  # so many words in a row are a phrase: it belongs to one language
+WORDS = 4  # this many words in a row are a phrase: it belongs to one language
 
 
 def phrases_in(pattern: Pattern) -> set[str]:

@@ -17,7 +17,7 @@ from tamaya.core.rules import COLOUR_COUNTS, HINTS, MISTAKES, MULTICOLOUR, PLAYE
 
 
 def examples(count: int) -> settings:
-    """So many examples where the profile asks for 60, and else in proportion."""
+    """This many examples where the profile asks for 60, and else in proportion."""
     assert settings.default is not None
     return settings(max_examples=count * settings.default.max_examples // 60)
 

@@ -110,7 +110,7 @@ def test_no_sequence_of_actions_near_the_end_brings_more_than_the_best(game: Gam
 
 
 def best_of(rules: Rules, fireworks: list[int], *, pile: int = 0, **words: int) -> int:
-    """The best of two players whose fireworks have so many cards, from red on; nothing is discarded."""
+    """The best of two players whose fireworks have this many cards, from red on; nothing is discarded."""
     row = list(Game.deal(rules, 2, tiles=[5, 6, 1, 2, 3, 4]).row)
     t = compile_tables(rules, 2)
     row[FIREWORK : FIREWORK + len(fireworks)] = fireworks

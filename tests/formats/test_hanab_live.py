@@ -23,7 +23,7 @@ REAL_GAMES = Path(__file__).parents[3] / "shared" / "data" / "hanab-live-games.j
 
 
 def their_deck(counts: tuple[int, ...] = (), plain: int = 5) -> list[dict[str, int]]:
-    """A deck in the order of its suits: so many plain ones, and one with so many copies of the values from 1."""
+    """A deck in the order of its suits: this many plain ones, and one with this many copies of the values from 1."""
     copies = [(3, 2, 2, 2, 1)] * plain + ([counts] if counts else [])
     return [
         {"suitIndex": suit, "rank": rank}

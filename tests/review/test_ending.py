@@ -91,7 +91,7 @@ def test_trying_everything_finds_the_same_in_many_small_games() -> None:
 
 
 def late_game(seed: int, pile: int, **options: str | int | bool) -> Game:
-    """A game with so many cards left in the pile, in which everybody has played well so far."""
+    """A game with this many cards left in the pile, in which everybody has played well so far."""
     game = Game.deal(Rules.from_dict({"colours": 3, "hand_size": 2, "hints": 2, **options}), 2, seed=seed)
     chance = random.Random(seed)
     while len(game.pile) > pile:

@@ -148,7 +148,7 @@ class Visit:
             self.read()
 
     def catch_up(self, moves: int) -> None:
-        """Read until so many moves were made."""
+        """Read until this many moves were made."""
         self.until(lambda: self.view["version"] >= moves)
 
     def send(self, type: str, **fields: object) -> int:

@@ -85,13 +85,13 @@ class PushService:
         assert json.loads(data_of(claims))["aud"] == self.url
 
     def until(self, count: int) -> list[tuple[str, dict[str, Any]]]:
-        """So many messages, as soon as they are here."""
+        """This many messages, as soon as they are here."""
         with self._news:
             assert self._news.wait_for(lambda: len(self.got) >= count, PATIENCE), self.got
             return list(self.got)
 
     def until_tried(self, count: int) -> None:
-        """Wait until so many were handed over, taken or not."""
+        """Wait until this many were handed over, taken or not."""
         with self._news:
             assert self._news.wait_for(lambda: len(self.bodies) >= count, PATIENCE)
 

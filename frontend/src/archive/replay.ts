@@ -31,7 +31,7 @@ export class Replay implements Source {
   readonly seen = signal<Seen | null>(null);
   /** Whether the table is shown, or else what is told about the game. */
   readonly onTable = signal(false);
-  /** The moment that is shown: after so many moves. */
+  /** The moment that is shown: after this many moves. */
   readonly moment = this.table.playback.at;
   /** The moment to which one jumped: the move before it is the one to look at. Forgotten when one goes elsewhere. */
   readonly jumpedTo = signal<number | null>(null);
@@ -125,7 +125,7 @@ export class Replay implements Source {
     this.onTable.value = false;
   }
 
-  /** The table after so many moves. */
+  /** The table after this many moves. */
   readonly showMoment = (moves: Version | null): void => {
     if (moves !== null) this.table.look(moves);
     this.onTable.value = true;

@@ -17,7 +17,7 @@ const AGAIN = 1500; // until a bot is asked again that was not ready
 type Errand = (replay: Replay, whatIf: WhatIf) => void;
 let errand: { id: string; what: Errand } | null = null;
 
-/** Go to a game after so many moves in order to do something there. */
+/** Go to a game after this many moves in order to do something there. */
 export function comeToGame(id: string, move: number, what: Errand): void {
   errand = { id, what };
   go(`${gamePath(id)}?move=${move}`);
@@ -73,7 +73,7 @@ export class WhatIf implements Source {
     return this.#actorAt(this.#start());
   }
 
-  /** Whose turn it is after so many moves; null when the game is over there. */
+  /** Whose turn it is after this many moves; null when the game is over there. */
   #actorAt(moves: Version): number | null {
     return this.#replay.seen.value?.views[moves]?.actor ?? null;
   }

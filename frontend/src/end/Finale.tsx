@@ -10,7 +10,7 @@ import type { Shell } from "../show/shell.ts";
 /** Steps that fill a plane evenly, however many shells there are. */
 const ACROSS = 0.7548777;
 const DOWN = 0.5698403;
-/** After so many seconds a shell opens; so long its sign takes to unfold. */
+/** After this many seconds a shell opens; its sign takes that long to unfold. */
 const OPENS = 0.5;
 const UNFOLDS = 0.9;
 

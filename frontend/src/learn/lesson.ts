@@ -106,7 +106,7 @@ export class Lesson implements Source {
     return next?.moves[0]?.action;
   }
 
-  /** The table after so many moves, or after a few more where several pass by at once. */
+  /** The table after this many moves, or after a few more where several pass by at once. */
   look(moves: number, show: (moment: Moment) => void): void {
     const told = this.prepared.beats.slice(0, this.#shown + 1).flat();
     const views: View[] = told.flatMap((one) => (one.type === "game" || one.type === "moved" ? [one.view] : []));

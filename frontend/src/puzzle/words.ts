@@ -5,7 +5,7 @@ import { differences } from "../lobby/facts.ts";
 import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
 import type { Puzzle } from "./puzzle.ts";
 
-/** So many people have to try a puzzle before anything is said about how hard it is. */
+/** This many people have to try a puzzle before anything is said about how hard it is. */
 const FEW = 10;
 const EASY = 0.7;
 const MEDIUM = 0.4;

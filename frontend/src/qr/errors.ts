@@ -21,7 +21,7 @@ function divisor(degree: number): number[] {
   return product.slice(1);
 }
 
-/** So many bytes that let a reader repair the data. */
+/** This many bytes that let a reader repair the data. */
 export function errorCorrection(data: number[], count: number): number[] {
   const factors = divisor(count);
   const rest = Array<number>(count).fill(0);

@@ -112,7 +112,7 @@ export class Review {
     keep("level", chosen);
   };
 
-  /** What could still be reached after so many moves, in words. */
+  /** What could still be reached after this many moves, in words. */
   readonly reachText = (moves: Version): string => {
     const reach = this.found.value?.reach[moves];
     const all = this.most.value;

@@ -60,7 +60,7 @@ export class Telling {
     return this.told(said, before(move));
   }
 
-  /** What could be done after so many moves; "hint" is any hint. */
+  /** What could be done after this many moves; "hint" is any hint. */
   actionText(text: string, moves: Version): string {
     if (text === "hint") return t("do-any-hint");
     const action = readAction(text);

@@ -20,7 +20,7 @@ export interface Commentary {
   Behind: ComponentType;
   /** Drawn beside what was done last. */
   Beside: ComponentType;
-  /** Said of the game after so many moves. */
+  /** Said of the game after this many moves. */
   told: (moves: Version) => string;
   /** The cards that it speaks of then; null if it is silent. */
   lit: (moves: Version) => number[] | null;
@@ -47,7 +47,7 @@ export class Playback {
     this.#table = table;
   }
 
-  /** Show the game after so many moves. Those asked for in quick succession are left out, but for the last. */
+  /** Show the game after this many moves. Those asked for in quick succession are left out, but for the last. */
   readonly goTo = (moves: Version): void => {
     this.#wished.value = Math.min(Math.max(moves, 0), this.#table.moveCount.value);
     if (this.#timer === 0) this.#timer = setTimeout(this.#send, Math.max(0, this.#last + SOONEST - Date.now()));
@@ -75,7 +75,7 @@ export class Playback {
     this.playing.value = true;
   };
 
-  /** Show what happened after so many moves once more, then the present. */
+  /** Show what happened after this many moves once more, then the present. */
   readonly replayFrom = (moves: Version): void => {
     this.goTo(moves);
     this.playing.value = true;

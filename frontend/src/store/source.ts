@@ -13,13 +13,13 @@ export interface Answers {
   invited?(key: BotKey): void;
 }
 
-/** The table after so many moves. */
+/** The table after this many moves. */
 export type Moment = Pick<Past, "version" | "view">;
 
 export interface Source {
   readonly kind: "live" | "replay" | "what-if" | "again" | "puzzle" | "lesson";
   /** Sooner or later it is done or refused. */
   ask(wish: Wish, answers: Answers): void;
-  /** Show how it was after so many moves. */
+  /** Show how it was after this many moves. */
   look(moves: number, show: (moment: Moment) => void): void;
 }

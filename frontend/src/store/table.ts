@@ -96,7 +96,7 @@ export class Table {
     this.ask({ type: "act", version: now.version, action }, { done: answered, refused: answered });
   };
 
-  /** Show the table as it was after so many moves. */
+  /** Show the table as it was after this many moves. */
   readonly look = (moves: Version): void => {
     if (moves === this.moveCount.value) {
       this.lookAtNow();

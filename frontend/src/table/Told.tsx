@@ -5,7 +5,7 @@ import type { CardId } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Lantern, Named } from "./MoveSigns.tsx";
 
-/** At most so many are drawn on a card. */
+/** At most this many are drawn on a card. */
 const MOST = 2;
 
 export function Told({ card }: { card: CardId }) {

@@ -9,7 +9,7 @@ import { GuestForm } from "../pass/GuestForm.tsx";
 import { useTable } from "../store/context.ts";
 import { AddBot } from "./AddBot.tsx";
 
-const FEWEST = 2; // S1: so many play at least
+const FEWEST = 2; // S1: this many play at least
 
 interface ChairRowProps {
   table: TableState;

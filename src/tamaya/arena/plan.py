@@ -61,7 +61,7 @@ def make_plan(bots: tuple[AnyBot, ...], rules: Rules, players: int, games: int, 
 
     Raises:
         TamayaError: if there is no such bot, there are more bots than seats, or the games or the seed are out of range
-        BadRules: if the rules do not allow so many players
+        BadRules: if the rules do not allow this many players
 
     Examples:
         >>> from tamaya import Rules

@@ -192,7 +192,7 @@ def play_game(team: tuple[AnyBot, ...], rules: Rules, seed: int, care: Care = US
 
     Raises:
         BotFailed: if a bot raises an error, hangs, or answers with what is no legal move
-        BadRules: if the rules do not allow so many players
+        BadRules: if the rules do not allow this many players
 
     Examples:
         >>> from tamaya import Rules

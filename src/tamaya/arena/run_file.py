@@ -9,7 +9,7 @@ from tamaya.core.errors import TamayaError
 
 
 class Kept(Protocol):
-    """A part of a run: so many numbers in a row."""
+    """A part of a run: this many numbers in a row."""
 
     @property
     def first(self) -> int:

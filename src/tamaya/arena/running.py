@@ -34,7 +34,7 @@ def run_plan(
     what is done is kept.
 
     Raises:
-        TamayaError: if there cannot be so many workers, or no cluster is found at this address
+        TamayaError: if there cannot be this many workers, or no cluster is found at this address
 
     Examples:
         >>> from tamaya import Rules
@@ -129,7 +129,7 @@ def _here(work: Work[Part], portions: list[Portion]) -> Generator[Part, None, No
 
 
 def portion_size(plan: Plan, workers: int) -> int:
-    """So many games at once that a portion takes about a second, and that there is work for all."""
+    """How many games to hand out at once: about a second of work, and enough portions for all."""
     most = 250 if compiled_team(plan.team) else 4
     return max(1, min(most, plan.games // (workers * 4)))
 

@@ -105,7 +105,7 @@ class _Sight(NamedTuple):
         return left
 
     def chance(self, held: HeldCard, wanted: int, unseen: list[int]) -> float:
-        """How likely a card of one's own is one of the wanted."""
+        """How likely a card of the seat's own is one of the wanted."""
         ways = [unseen[identity] if held.possible.bits >> identity & 1 else 0 for identity in range(IDENTITIES)]
         good = sum(ways[identity] for identity in range(IDENTITIES) if wanted >> identity & 1)
         return good / (sum(ways) or 1)
@@ -151,8 +151,8 @@ def _play_what_fits(table: _Sight) -> Choice | None:
 
 
 def _hint_what_fits(table: _Sight) -> Choice | None:
-    """The hint after which others know most playable cards that they did not know. It touches some card: to be told
-    what one does not have is hard to follow."""
+    """The hint after which others know most playable cards that they did not know. It touches some card: being
+    told what you do not have is hard to follow."""
     playable = table.view.playable.bits
     known = {
         held.card

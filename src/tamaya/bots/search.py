@@ -144,7 +144,7 @@ def difference(scores: Scores, one: int, other: int) -> tuple[float, float]:
 
 
 def is_better(scores: Scores, option: int, errors: float) -> bool:
-    """Whether an option is better than the usual one by so many standard errors."""
+    """Whether an option is better than the usual one by this many standard errors."""
     gain, error = difference(scores, option, 0)
     return gain > max(LEAST_GAIN, errors * error)
 

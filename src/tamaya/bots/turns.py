@@ -48,6 +48,6 @@ def what_failed(error: BaseException) -> str:
 
 
 def where_failed(error: BaseException, above: int = 0) -> str:
-    """The file and the line in which an error was raised, or so many calls above it."""
+    """The file and the line in which an error was raised, or this many calls above it."""
     place = traceback.extract_tb(error.__traceback__)[-1 - above]
     return f"{Path(place.filename).name}, line {place.lineno}"

@@ -27,7 +27,7 @@ class Queues:
 
 
 class Crew:
-    """Up to so many children, started when they are needed. With `idle`, those that have not been needed for so many
+    """Up to this many children, started when they are needed. With `idle`, those that have not been needed for this many
     seconds are ended. `begin` is called in each before anything else."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Crew:
         apart: bool = False,
         hear: Callable[[Any], None] = ignore,
     ) -> Result:
-        """What a function returns in a child, when it is this person's turn; from then on it has so many seconds. It
+        """What a function returns in a child, when it is this person's turn; from then on it has this many seconds. It
         prefers the child whose last call was about the same; or runs `apart` in a new one, so that no other call waits.
         Cancelling this ends the child."""
         async with self._queues.turn_of(person), contextlib.nullcontext() if apart else self._room:

@@ -23,7 +23,7 @@ class Progress:
         return self._on and time.monotonic() >= self._due
 
     def update(self, done: int, more: str = "") -> None:
-        """Show that so many are done."""
+        """Show that this many are done."""
         if not self.is_due:
             return
         clock = time.monotonic()

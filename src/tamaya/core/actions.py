@@ -26,7 +26,7 @@ class _Play(NamedTuple):
 
 @distinct
 class Play(_Play):
-    """Play a card of one's own, its colour announced or not (P1, A1).
+    """Play a card from your own hand, its colour announced or not (P1, A1).
 
     Attributes:
         card: its id
@@ -49,7 +49,7 @@ class _OfCard(NamedTuple):
 
 @distinct
 class Discard(_OfCard):
-    """Discard a card of one's own (D1).
+    """Discard a card from your own hand (D1).
 
     Attributes:
         card: its id

@@ -44,7 +44,7 @@ class Character(NamedTuple):
         story: what its rulebook begins with
         tips: what it advises, in its order
         author: of the game, where it is printed
-        age: from which on one can play, where it is printed (S1)
+        age: from which you can play, where it is printed (S1)
         federation: whether its scale is said to be that of an international federation of firework makers (E5)
     """
 

@@ -293,7 +293,7 @@ def seen_by(seat: int | Literal["all"] | None, event: Event) -> SeenEvent:
     Examples:
         >>> from tamaya import Game, Rules, seen_by
         >>> game = Game.deal(Rules(), players=2, seed=1)
-        >>> seen_by(0, game.log[0]).faces[0]  # one's own hand
+        >>> seen_by(0, game.log[0]).faces[0]  # seat 0's own hand
         (None, None, None, None, None)
     """
     match event:

@@ -133,7 +133,7 @@ class Game:
         """A new game. The seed decides the deck, the bonus tiles and tile 5, except where they are given.
 
         Raises:
-            BadRules: if the rules do not allow so many players, or if the seed, deck or tiles are not of such a game
+            BadRules: if the rules do not allow this many players, or if the seed, deck or tiles are not of such a game
 
         Examples:
             >>> from tamaya import Game, Rules
@@ -177,7 +177,7 @@ class Game:
         order of their ids and all cards are held straight.
 
         Raises:
-            BadRules: if the rules do not allow so many players
+            BadRules: if the rules do not allow this many players
         """
         game = cls.__new__(cls)
         game._begin(rules, players, [int(word) for word in row])
@@ -287,7 +287,7 @@ class Game:
         return self.deal(self.rules, self.players, self.seed, self.deck, self.tiles)
 
     def at(self, moves: int) -> Self:
-        """The game after so many moves, as it stood when the next one was made: with all gestures between them.
+        """The game after this many moves, as it stood when the next one was made: with all gestures between them.
 
         Raises:
             IndexError: if the game has fewer moves
@@ -328,7 +328,7 @@ class Game:
             now.do(move.action)
 
     def entered(self, entries: int) -> Self:
-        """The game after so many entries of its history, gestures among them."""
+        """The game after this many entries of its history, gestures among them."""
         earlier = self.start()
         for entry in self.history[:entries]:
             earlier.enter(entry)

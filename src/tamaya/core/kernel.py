@@ -80,7 +80,7 @@ from tamaya.core.tables import Tables
 
 
 def shuffle(cards: Row, size: int, seed: int, purpose: int) -> None:
-    """Bring so many cards into the order that the seed gives them for this purpose."""
+    """Bring this many cards into the order that the seed gives them for this purpose."""
     x = start(seed)
     key = key_for(seed, purpose)
     for last in range(size - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both

@@ -72,7 +72,7 @@ class Knowledge:
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
-    """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
+    """For cards with these allowed identities and this many copies left of each: what each of them can really be."""
     low = sum((copies & 1) << identity for identity, copies in enumerate(left))
     high = sum((copies >> 1) << identity for identity, copies in enumerate(left))
     return list(_deduce(allowed, (low, high)))
@@ -150,7 +150,7 @@ def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
 def _lay_out(options: list[int], choices: list[int], low: int, two: int) -> list[int]:
     """`deduce`, with care: only the few cards that might not find a copy have to be laid out."""
     cards = len(options)
-    one, three = low | two, low & two  # the identities with at least so many copies
+    one, three = low | two, low & two  # the identities with at least this many copies
     choices = [
         kinds if kinds >= cards else kinds + (bits & two).bit_count() + (bits & three).bit_count()
         for kinds, bits in zip(choices, options, strict=True)

@@ -36,7 +36,7 @@ Way = tuple[list[tuple[int, int]], Filled, int]  # kinds and how many each gets;
 
 
 class Layouts:
-    """All ways to lay cards on places. `allowed`: by place, what it may hold, as bits; `left`: by identity, so many
+    """All ways to lay cards on places. `allowed`: by place, what it may hold, as bits; `left`: by identity, this many
     copies; `ways`: by place and identity, in how many of all ways it lies there."""
 
     def __init__(self, allowed: Sequence[int], left: Sequence[int], returned: Returned | None = None) -> None:

@@ -86,8 +86,8 @@ def tiles_drawn(row: Row) -> tuple[int, ...]:
 
 
 def outlook(t: Tables, colour: int, placed: int, left: Words, first: int, rescued: int) -> tuple[int, int, int]:
-    """The cards of a firework that has so many, as bits: what fits now; what can never be added any more; and the last
-    copies of what can. So many of its lost cards come back by bonus tiles: 0 is what one can count on."""
+    """The cards of a firework that has this many, as bits: what fits now; what can never be added any more; and the last
+    copies of what can. This many of its lost cards come back by bonus tiles: 0 is what can be counted on."""
     playable = useless = irreplaceable = 0
     if t.copies[colour * VALUES] == 0:
         return playable, useless, irreplaceable
@@ -107,7 +107,7 @@ def outlook(t: Tables, colour: int, placed: int, left: Words, first: int, rescue
 
 
 def reach(row: Words, t: Tables, left: Words, first: int, colour: int, rescued: int) -> int:
-    """How many cards a firework can have in the end, if so many of its lost cards come back."""
+    """How many cards a firework can have in the end, if this many of its lost cards come back."""
     for place in range(row[FIREWORK + colour], VALUES):
         if left[first + t.in_order[colour * VALUES + place]] == 0:
             if rescued == 0:
@@ -175,7 +175,7 @@ def most_rescued(row: Words, t: Tables, left: Words, first: int, colour: int) ->
 
 
 def best_score(row: Words, t: Tables, show: int) -> int:
-    """No way to go on brings more points than this, if the fireworks can have so many cards in the end at most."""
+    """No way to go on brings more points than this, if the fireworks can have this many cards in the end at most."""
     if row[OUTCOME] != RUNNING:
         return score(row, t)
     if t.masterpiece:  # X3: won or lost
@@ -217,7 +217,7 @@ def best_show(row: Words, t: Tables, left: Words, first: int) -> int:
 
 
 def gain(row: Words, t: Tables, left: Words, first: int, colour: int, rescued: int) -> int:
-    """How many more cards a firework can have if so many of its lost cards come back."""
+    """How many more cards a firework can have if this many of its lost cards come back."""
     return reach(row, t, left, first, colour, rescued) - reach(row, t, left, first, colour, 0)
 
 
@@ -232,7 +232,7 @@ def turns_to_come(row: Words, t: Tables) -> int:
 
 
 def gifts(row: Words, t: Tables, turns: int) -> int:
-    """How many cards bonus tiles can bring onto the fireworks beyond one in each of so many turns: tile 6 plays a card,
+    """How many cards bonus tiles can bring onto the fireworks beyond one in each of this many turns: tile 6 plays a card,
     tile 5 lengthens the game by a turn, or is tile 6 if the pile is empty."""
     cards = 1 if row[PENDING] == RESHUFFLE or row[PENDING] == PLAY_DISCARDED else 0
     for drawn in range(tiles_to_come(row, t)):
@@ -243,7 +243,7 @@ def gifts(row: Words, t: Tables, turns: int) -> int:
 
 
 def most_completed(row: Words, t: Tables, cards: int) -> int:
-    """How many fireworks so many cards can complete, at most."""
+    """How many fireworks this many cards can complete, at most."""
     count = 0
     for missing in range(1, VALUES + 1):
         for colour in range(len(COLOURS)):

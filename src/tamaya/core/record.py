@@ -74,14 +74,14 @@ class NoteData(TypedDict):
 class CommentData(TypedDict):
     """The fields of a comment."""
 
-    move: int  # it speaks of the position after so many moves
+    move: int  # it speaks of the position after this many moves
     text: str
 
 
 class VariationData(TypedDict):
     """The fields of a variation."""
 
-    move: int  # it leaves the game after so many moves
+    move: int  # it leaves the game after this many moves
     actions: list[str]
     comment: NotRequired[str]
 
@@ -254,7 +254,7 @@ def check_commitment(fingerprint: object, salt: object) -> None:
 
 
 def check_notes(notes: object, players: object, cards: int, moves: int) -> None:
-    """Refuse anything but notes on a game of so many players, cards and moves; None says nothing."""
+    """Refuse anything but notes on a game of this many players, cards and moves; None says nothing."""
     if notes is None:
         return
     assert isinstance(players, int)
@@ -270,7 +270,7 @@ def check_notes(notes: object, players: object, cards: int, moves: int) -> None:
 
 
 def check_comments(comments: object, moves: int) -> None:
-    """Refuse anything but comments on a game of so many moves; None says nothing."""
+    """Refuse anything but comments on a game of this many moves; None says nothing."""
     if comments is None:
         return
     for number, comment in enumerate(list_of({"comments": comments}, "comments", dict, MOST_COMMENTS)):
@@ -281,7 +281,7 @@ def check_comments(comments: object, moves: int) -> None:
 
 
 def check_variations(variations: Sequence[Mapping[str, object]], moves: int) -> None:
-    """Refuse anything but variations of a game of so many moves; whether they can be played is another question."""
+    """Refuse anything but variations of a game of this many moves; whether they can be played is another question."""
     all_together = 0
     for number, variation in enumerate(variations):
         where = f"variations[{number}]"

@@ -59,11 +59,11 @@ NONE = -1  # no card, no seat, no hint
     DID_DRAW,  # the id drawn, else NONE
     FIREWORK,  # from here by colour: cards placed
 ) = range(27)
-GONE = FIREWORK + len(COLOURS)  # from here by colour: discarded copies of each value, so many bits each:
+GONE = FIREWORK + len(COLOURS)  # from here by colour: discarded copies of each value, this many bits each:
 GONE_BITS = 2
-DISCARDED = GONE + len(COLOURS)  # from here: which ids lie on the discard pile, as bits, so many to a word:
+DISCARDED = GONE + len(COLOURS)  # from here: which ids lie on the discard pile, as bits, this many to a word:
 IDS_A_WORD = 35
-DECK = DISCARDED + MOST_CARDS // IDS_A_WORD  # from here: identities by id, so many to a word:
+DECK = DISCARDED + MOST_CARDS // IDS_A_WORD  # from here: identities by id, this many to a word:
 FACES_A_WORD = 10
 SIZE = DECK + MOST_CARDS // FACES_A_WORD  # from here by seat: cards in hand
 HAND = SIZE + PLAYERS[-1]  # from here: the hands

@@ -43,7 +43,7 @@ class Rules(_Options):
 
     Attributes:
         multicolour: "none"; or "named-5", "named-10" (a colour of its own, which hints can name) or "wild-5", "wild-10"
-            (every colour hint touches it), with so many cards (M)
+            (every colour hint touches it), with this many cards (M)
         black_powder: whether the black firework, which goes from 5 to 1, is played (K)
         bonus_tiles: whether a completed firework brings a bonus tile (B)
         announce: whether a player may announce the colour of the card that is played (A)
@@ -51,7 +51,7 @@ class Rules(_Options):
         hints: hint tokens, 1 to 20 (S3, X2)
         mistakes: the mistake that loses the game, 1 to 10 (S3, X1)
         empty_hints: whether a hint may touch no card (H5)
-        discard_when_full: whether one may discard while all hint tokens are available (D2)
+        discard_when_full: whether a discard is allowed while all hint tokens are available (D2)
         hand_size: cards in each hand; None: as the number of players says (S4)
         colours: how many of the five colours are played, 3 to 5 (X4)
     """
@@ -131,10 +131,10 @@ class Rules(_Options):
         return 5 * self.colours + (5 if self.multicolour_cards else 0)
 
     def hand_size_for(self, players: int) -> int:
-        """How many cards each of so many players holds (S4).
+        """How many cards each of this many players holds (S4).
 
         Raises:
-            BadRules: if so many cannot play, or there are too few cards for their hands
+            BadRules: if that many cannot play, or there are too few cards for their hands
         """
         if not is_whole(players) or players not in PLAYERS:
             raise BadRules("players", value=shown(players))

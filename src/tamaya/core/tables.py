@@ -98,13 +98,13 @@ def allowed_hints(
 
 
 def small_row(values: int) -> tuple[int, ...]:
-    """The copies of 1 to 5 in a small game with so many values: three of the first, one of the last."""
+    """The copies of 1 to 5 in a small game with this many values: three of the first, one of the last."""
     return ((FULL_ROW[0], *FULL_ROW[1 : values - 1], *FULL_ROW[-1:])[:values] + NO_ROW)[:VALUES]
 
 
 @lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
 def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR, values: int = VALUES) -> Tables:
-    """The tables of these rules for so many players. (Research also plays a small base game with only the first so many
+    """The tables of these rules for this many players. (Research also plays a small base game, with only the first
     colours and values.)"""
     given: object = rules  # from callers without types, too
     if not isinstance(given, Rules):

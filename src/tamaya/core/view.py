@@ -166,7 +166,7 @@ class View(PublicView):
     seat: int
 
     def marginals(self) -> tuple[dict[Card, Fraction], ...]:
-        """The exact chances of each card in one's own hand, by hints, open cards and counting.
+        """The exact chances of each card in the seat's own hand, by hints, open cards and counting.
 
         Examples:
             >>> from tamaya import Card, Game, Rules

@@ -21,7 +21,7 @@ Likelihood = Callable[[View, str], float]
 
 
 def marginals(view: View) -> tuple[dict[Card, Fraction], ...]:
-    """By card in one's own hand: the chance of each face that it can have, the likeliest first."""
+    """By card in the seat's own hand: the chance of each face that it can have, the likeliest first."""
     layouts = Unseen(view).layouts
     return tuple(
         {
@@ -33,7 +33,7 @@ def marginals(view: View) -> tuple[dict[Card, Fraction], ...]:
 
 
 def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iterator[Game]:
-    """So many games that agree with a view."""
+    """This many games that agree with a view."""
     if not view.past:
         raise TamayaError("no-beginning")
     chance = Stream(seed, FOR_WORLDS)

@@ -99,7 +99,7 @@ ILLEGAL = ("error", "penalty")  # what an action that is not legal comes to
 
 
 def spaces_of(bits: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
-    """Of observations with so many bits and of so many actions."""
+    """Of observations with this many bits and of this many actions."""
     observation = spaces.Dict(
         {
             "observation": spaces.Box(0, 1, (bits,), np.int8),

@@ -24,7 +24,7 @@ def put_one(out: Row, at: int) -> None:
 
 
 def put_ones(out: Row, at: int, count: int) -> None:
-    """Write so many ones: a thermometer."""
+    """Write this many ones: a thermometer."""
     while count > AT_ONCE:
         put(out, at, ALL_AT_ONCE)
         at += AT_ONCE
@@ -45,5 +45,5 @@ def further_on(t: Tables, seat: int, other: int) -> int:
 
 
 def words_for(bits: int) -> int:
-    """How many words hold so many bits, without the spare one."""
+    """How many words hold this many bits, without the spare one."""
     return (bits + WORD - 1) // WORD

@@ -88,7 +88,7 @@ class Layout:
         return np.unpackbits(packed, count=self.bits, bitorder="little").astype(np.int8)
 
     def empty(self, games: int) -> Packed:
-        """Room for so many packed observations, one after the other."""
+        """Room for this many packed observations, one after the other."""
         return np.zeros((games, self.words), np.uint32)
 
     def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, chosen: Bools | None = None) -> None:
@@ -167,7 +167,7 @@ def observe_full(arrays: Arrays, page: Packed, seats: Ints, chosen: Bools, out: 
 
 
 def copy_words(words: Any, out: Any, count: int) -> None:
-    """Copy so many words."""
+    """Copy this many words."""
     for word in range(count):
         out[word] = words[word]
 

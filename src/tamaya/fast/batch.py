@@ -37,7 +37,7 @@ from tamaya.fast.threads import Work, run_in_threads, shares
 
 
 def seeds_from(seed: int, games: int) -> Ints:
-    """So many seeds that follow from one."""
+    """This many seeds that follow from one."""
     return np.asarray(np.random.SeedSequence(seed).generate_state(games, np.uint64) >> 11, np.int64)
 
 

@@ -73,7 +73,7 @@ def _take_part(work: Work, thread: int, left: deque[Range], answers: Answers) ->
 
 @cache
 def _jobs(threads: int) -> SimpleQueue[Job]:
-    """Where so many threads wait for work, for good."""
+    """Where this many threads wait for work, for good."""
     jobs: SimpleQueue[Job] = SimpleQueue()
     for number in range(threads):
         Thread(target=_serve, args=(jobs,), name=f"tamaya-lanes-{number}", daemon=True).start()

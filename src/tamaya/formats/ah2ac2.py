@@ -1,4 +1,4 @@
-"""The games of people that came with AH2AC2, the challenge to play with people one does not know: safetensors files.
+"""The games of people that came with AH2AC2, the challenge to play with people you do not know: safetensors files.
 All games of a file have the same number of players. Colours, action numbers and the order of dealing are those of the
 Hanabi Learning Environment.
 

@@ -61,7 +61,7 @@ def read_any(text: str | bytes) -> RecordedGame:
 
 
 def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
-    """All games in a file, so many at most: one as an object or a link; several one a line, in a list or under
+    """All games in a file, this many at most: one as an object or a link; several one a line, in a list or under
     'games'; or all those of AH2AC2's safetensors. One that cannot be read is an error; `read_games` goes on.
 
     Raises:

@@ -11,7 +11,7 @@ MOST_DIGITS = 20
 
 
 def parse(text: str | bytes, most: int = MOST_BYTES) -> Json:
-    """The data that a JSON text of at most so many bytes stands for."""
+    """The data that a JSON text of at most this many bytes stands for."""
     text = decode(text, most)
     try:
         return _loads(text)
@@ -33,7 +33,7 @@ def is_json(text: str) -> bool:
 
 
 def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
-    """The text of a file of at most so many bytes."""
+    """The text of a file of at most this many bytes."""
     if len(text) > most:
         raise too_large(most)
     if isinstance(text, str):
@@ -45,7 +45,7 @@ def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
 
 
 def too_large(most: int) -> BadRecord:
-    """The error for a file with more than so many bytes."""
+    """The error for a file with more than this many bytes."""
     return BadRecord("too-large", most=most)
 
 

@@ -190,7 +190,7 @@ def _notes() -> Schema:
 
 
 def _variations() -> dict[str, Schema]:
-    move = {"description": "After so many moves; gestures are none.", **_whole(0, MOST_ACTIONS)}
+    move = {"description": "After this many moves; gestures are none.", **_whole(0, MOST_ACTIONS)}
     text = {"type": "string", "minLength": 1, "maxLength": LONGEST_COMMENT}
     comment = {"type": "object", "additionalProperties": False, "required": ["move", "text"]}
     variation = {"type": "object", "additionalProperties": False, "required": ["move", "actions"]}
@@ -200,7 +200,7 @@ def _variations() -> dict[str, Schema]:
             **_list_of({**comment, "properties": {"move": move, "text": text}}, 0, MOST_COMMENTS),
         },
         "variations": {
-            "description": "How it could have gone on: each leaves the game after so many moves.",
+            "description": "How it could have gone on: each leaves the game after this many moves.",
             **_list_of(
                 {**variation, "properties": {"move": move, "actions": _actions(), "comment": text}}, 0, MOST_VARIATIONS
             ),

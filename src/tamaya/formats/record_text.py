@@ -63,7 +63,7 @@ class Comment(NamedTuple):
     """What somebody wrote on a moment of the game.
 
     Attributes:
-        move: the position after so many moves
+        move: the position after this many moves
         text: the comment
     """
 
@@ -76,7 +76,7 @@ class Variation(NamedTuple):
     """How a game could have gone on, or went on when somebody tried.
 
     Attributes:
-        move: it leaves the game after so many moves
+        move: it leaves the game after this many moves
         actions: what was done then, in notation
         comment: what somebody wrote on it
     """

@@ -160,7 +160,7 @@ class GuestChair:
         return any(isinstance(event, Ended) for event in self._events)
 
     async def observe(self, seconds: float) -> str:
-        """The table in words: if it is this chair's turn within so many seconds, with the choices."""
+        """The table in words: if it is this chair's turn within this many seconds, with the choices."""
         await self.come()
         await self._wait(lambda: self._question is not None or self._is_over, seconds)
         if self._socket is None:

@@ -193,7 +193,7 @@ class DealtWorlds:
         self._after = {option: understanding.after(now.action_of(option)) for option in now.legal_numbers()}
 
     def try_out(self, options: list[int], count: int) -> Scores:
-        """What each of these options scores in each of so many new worlds."""
+        """What each of these options scores in each of this many new worlds."""
         dealt = np.zeros((count, len(self._row)), np.int64)
         self._x = self._team.deal_by_words(self._row, self._seat, self._now, self._x, dealt)
         after = np.array([self._after[option] for option in options], np.int64)

@@ -1,4 +1,4 @@
-"""What could be known: what each card of one's own can be, and how likely, from all that a seat sees and was told.
+"""What could be known: what each card in the own hand can be, and how likely, from all that a seat sees and was told.
 
 Exact, by counting (`View.marginals`): every way to lay out the unseen cards that fits the hints is equally likely.
 What a hint was meant to say beyond its words does not count here."""
@@ -15,7 +15,7 @@ from tamaya.core.values import described
 @described
 @dataclass(frozen=True, slots=True)
 class KnownCard:
-    """A card of one's own: what it can be, and how likely it is of use.
+    """A card in the own hand: what it can be, and how likely it is of use.
 
     Attributes:
         id: its id

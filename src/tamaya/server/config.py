@@ -21,7 +21,7 @@ PUBLIC_URL = re.compile(rf"https?://[^/?#@\s]+(?!{OURS})(?:/[\w.~-]+)*/?", re.AS
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask for: so many at once, and so many a second after that."""
+    """How much one visitor may ask for: this many at once, and this many a second after that."""
 
     messages: tuple[float, float] = (120, 20)  # of one person on all sockets; what costs more counts more
     overruns: tuple[float, float] = (200, 1)  # of that, before sockets are closed

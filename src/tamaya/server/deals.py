@@ -1,5 +1,5 @@
 """Deals that several teams play without knowing them: the one of the day, and those passed on from games. Results and
-cards stay sealed until one has played the deal (law 7); the archive asks storage the same question."""
+cards stay sealed until you have played the deal (law 7); the archive asks storage the same question."""
 
 import asyncio
 from collections import Counter

@@ -52,5 +52,5 @@ class Speech:
         return self.say("percent", number=rounded)
 
     def number(self, number: float, digits: int = 1) -> str:
-        """A number with so many digits after the point."""
+        """A number with this many digits after the point."""
         return f"{number:.{digits}f}".replace(".", self.say("decimal-point"))

@@ -42,7 +42,7 @@ from tamaya.review.puzzles.puzzle import (
 from tests.review.solver.brute_force import greatest_score
 
 all_puzzles = cache(collection)
-SHARE = 1 if "TAMAYA_LONG" in os.environ else 10  # one of so many is proven
+SHARE = 1 if "TAMAYA_LONG" in os.environ else 10  # one of this many is proven
 
 
 def of(kind: str) -> list[Puzzle]:

@@ -121,7 +121,7 @@ def test_a_refusal_is_gone_when_it_has_been_told() -> None:
 
 
 class Failing(Store):
-    """A store that fails so many times."""
+    """A store that fails this many times."""
 
     failures = 0
     code = "storage-failed"

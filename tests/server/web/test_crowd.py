@@ -19,7 +19,7 @@ class Somebody:
 
 
 def ask_from(crowd: Crowd, address: str, number: int, is_proxy: bool = False) -> int:
-    """Let so many come and say what they want; how many were let in."""
+    """Let this many come and say what they want; how many were let in."""
     came = 0
     for _ in range(number):
         one = Somebody(address, is_proxy)

@@ -151,7 +151,7 @@ def test_a_person_has_so_many_sockets_at_tables_and_in_the_lobby() -> None:
             with Visit(bob, "/ws/lobby") as second, Visit(nobody, "/ws/lobby") as third:
                 second.newest("lobby")
                 third.newest("lobby")
-                assert Visit(nobody, "/ws/lobby").closed() == 4429, "so many from one address"
+                assert Visit(nobody, "/ws/lobby").closed() == 4429, "too many from one address"
         with Visit(nobody, "/ws/lobby") as lobby:
             lobby.newest("lobby")
 

@@ -42,7 +42,7 @@ KEY = 0x9E3779B9  # of the random numbers
 
 
 def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, cards: int, x: int, hand: Ints) -> int:
-    """Give the own hand faces that it may have, and the rest to a pile of so many cards in random order; return the
+    """Give the own hand faces that it may have, and the rest to a pile of this many cards in random order; return the
     next random number, NONE if it did not work out. `free` counts the copies that are not seen."""
     count = notepad(IDENTITIES)
     for identity in range(IDENTITIES):
@@ -88,7 +88,7 @@ def nth_copy(known: int, count: Ints, number: int) -> int:
 
 
 def shuffle_rest(count: Ints, pile: Ints, cards: int, x: int) -> int:
-    """Fill a pile of so many cards with the copies that are left, in random order; return the next random number."""
+    """Fill a pile of this many cards with the copies that are left, in random order; return the next random number."""
     filled = 0
     for identity in range(IDENTITIES):
         for _ in range(count[identity]):
@@ -126,7 +126,7 @@ def fill_in(row: Ints, t: Tables, seat: int, hand: Ints, pile: Ints, x: int, wor
             number += 1
 
 
-CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
+CANDIDATES = 6  # of this many worlds one is chosen, by how well it explains what the partners did
 MOST_TRIES = 1000
 SHIFT = 3  # a decision that a world does not explain makes it 2 ** SHIFT times less likely: partners search, too
 
@@ -239,7 +239,7 @@ def copies_of(known: int, count: Ints) -> int:
 
 def deal_hand_evenly(own: Ints, size: int, free: Ints, order: Ints, most: Ints, x: int, hand: Ints, left: Ints) -> int:
     """Give each card of a hand one of the copies that it may be, all ways alike: one of `most` by chance, and all over
-    again if there are not so many. Return the next random number; `left` gets the copies that are left over."""
+    again if there are not that many. Return the next random number; `left` gets the copies that are left over."""
     place = 0
     while place < size:
         if place == 0:

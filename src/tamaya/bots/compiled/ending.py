@@ -64,7 +64,7 @@ def best_ahead(row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, sure
 def look_ahead(
     row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, options: Ints, count: int, scores: Ints
 ) -> bool:
-    """Add up what is scored in the end after each of so many options, over all samples; return whether there were
+    """Add up what is scored in the end after each of this many options, over all samples; return whether there were
     any."""
     seat = row[ACTOR]
     cards = pile_size(row, t)

@@ -2,7 +2,7 @@
 
 `seated` has, by lane and seat, the number of the bot that sits there; `mine` is the number of this one. Others at the
 table may say things that mean nothing in the bot's code, and then its seats can come to different conclusions: each
-has a memory of its own, so many of them a lane as there are seats. Of a bot whose conclusions are the same for
+has a memory of its own, as many of them a lane as there are seats. Of a bot whose conclusions are the same for
 everybody, whatever is said, one memory a lane serves all seats.
 """
 
@@ -75,7 +75,7 @@ def play_in_lanes(
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 
 
-# ---- One table: its memories are so many from the word `whose` on; `seats` has the number of each seat's bot ---------
+# ---- One table: its memories are this many from the word `whose` on; `seats` has the number of each seat's bot ---------
 
 
 def choose_at(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:

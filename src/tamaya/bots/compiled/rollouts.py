@@ -96,7 +96,7 @@ def all_true(row: Ints, t: Tables, table: Ints, seat: int) -> bool:
 def try_options(
     t: Tables, worlds: Ints, memory: Ints, taken_for: Ints, options: Ints, moves: int, scores: Ints
 ) -> None:
-    """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. If there
+    """What each option comes to in each world after this many moves, in thousandths of a point, into `scores`. If there
     is `taken_for`, others began this game and do this, too; it has, by option and card, what everybody then takes a
     card for."""
     row: Any = notepad(MOST_WORDS)

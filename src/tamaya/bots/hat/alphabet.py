@@ -98,7 +98,7 @@ def _kinds_of(row: Ints, t: Tables, left: Copies, known: Ints, seat: int, target
             if aimed & same_value & wild:
                 some_miss = False
             if size > MOST_COPIES + count_copies(same_value & BLACK_CARDS, left):
-                continue  # there are not so many cards alike
+                continue  # there are not that many cards alike
             for colour in range(len(COLOURS)):
                 not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
                 if some_miss and _feasible(first, size, left, known, not_split):

@@ -39,7 +39,7 @@ SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, O
 # Tuned by self-play, by number of players from two on.
 LEAST_PACE = (2, 4, 4, 4)  # with less to spare there are no discards while hints can be given
 DEAREST = (0.45, 0.1, 0.1, 0.1)  # what a discard may cost while hints can be given
-LOOK_AHEAD = (10, 5, 5, 5)  # so many cards before the end of the pile
+LOOK_AHEAD = (10, 5, 5, 5)  # this many cards before the end of the pile
 MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 

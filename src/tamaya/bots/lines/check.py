@@ -198,7 +198,7 @@ def _ask(speaker: Speaker, game: Game, seconds: float) -> Choice:
 
 
 def _variety(games: int) -> Iterator[tuple[Rules, int]]:
-    """So many kinds of games: the base game for all numbers of players, then any options."""
+    """As many kinds of games as asked for: the base game for all numbers of players, then any options."""
     rng = random.Random(5)
     for number in range(games):
         players = PLAYERS[number % len(PLAYERS)]

@@ -37,7 +37,7 @@ def nowhere(line: str) -> None:
 
 
 class Program:
-    """A command that was started. `say` never waits; `hear` waits for so many seconds at most."""
+    """A command that was started. `say` never waits; `hear` waits for this many seconds at most."""
 
     def __init__(self, command: Sequence[str], log: Log = nowhere) -> None:
         self._log = log
@@ -95,7 +95,7 @@ class Program:
                 raise ProgramFailed("bot-unasked", text=shown(_text(self._heard[0])))
 
     def has_ended(self, seconds: float) -> bool:
-        """Whether the program ends by itself within so many seconds."""
+        """Whether the program ends by itself within this many seconds."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
             return True

@@ -59,7 +59,7 @@ class Endpoint:
         self._asked: dict[str, object] = {"model": model, **dict(passed_on)}
 
     def ask(self, messages: Sequence[Message], seconds: float) -> Reply:
-        """What the model answers within so many seconds."""
+        """What the model answers within this many seconds."""
         until = time.monotonic() + seconds
         connection = self._connection(seconds)
         watchdog: Timer | None = None

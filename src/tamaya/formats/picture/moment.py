@@ -54,7 +54,7 @@ def svg(shown: Game | PublicView, names: Sequence[str] = ()) -> Svg:
 def picture_of(
     recorded: RecordedGame, move: int | None = None, seat: int | None = None, everything: bool | None = None
 ) -> Svg:
-    """The SVG of a game after so many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
+    """The SVG of a game after this many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
     cards open if the game is over, or if `everything` asks for it, else as everybody knew it.
 
     Raises:
@@ -158,7 +158,7 @@ def _state(view: PublicView) -> Iterator[str]:
 
 
 def _tokens(name: str, lit: int, most: int, right: float, y: float, colour: str) -> Iterator[str]:
-    """A row of tokens, so many of them lit: hints that are left, mistakes that were made."""
+    """A row of tokens, this many of them lit: hints that are left, mistakes that were made."""
     step = min(32.0, 330 / most)
     for number in range(most):
         box = Box(right - (most - number) * step, y, 34, 34)
@@ -187,7 +187,7 @@ def _hands(view: PublicView, names: Sequence[str], lit: Collection[int]) -> Iter
 
 
 def _card_width(players: int, largest: int, columns: int) -> float:
-    """How wide cards can be if the largest hand has so many."""
+    """How wide cards can be if the largest hand has this many."""
     across = (MIDDLE.width / columns - 3 * GAP) / largest - GAP
     return min(across, (MIDDLE.height / math.ceil(players / columns) - AROUND_CARDS) / RATIO, 120)
 
@@ -237,7 +237,7 @@ def can_png() -> bool:
 
 
 def png_of(svg: str, width: int) -> bytes:
-    """The PNG of a picture, so many pixels wide.
+    """The PNG of a picture, this many pixels wide.
 
     Raises:
         ImportError: if the extra `pictures` is not installed

@@ -43,7 +43,7 @@ def exact_values(game: Game) -> MoveValues | None:
 def estimated_values(
     game: Game, understanding: Understanding, bot: str, worlds: int, seed: tuple[int, ...]
 ) -> MoveValues:
-    """Those of any position: in so many worlds that agree with what the seat to act knows, the same ones for all
+    """Those of any position: in this many worlds that agree with what the seat to act knows, the same ones for all
     moves."""
     x = start(seed[0])
     for number in seed[1:]:

@@ -62,7 +62,7 @@ class Sheet(NamedTuple):
 
 
 def sheet_for(t: Tables, size: int, whole: Callable[..., Any], real: Callable[..., Any]) -> Sheet:
-    """A sheet for these rules that remembers about so many positions; `whole` and `real` make lists of numbers."""
+    """A sheet for these rules that remembers about this many positions; `whole` and `real` make lists of numbers."""
     return Sheet(
         rows=whole(DEEPEST, t.row_size),
         moves=whole(DEEPEST, t.actions + 1),

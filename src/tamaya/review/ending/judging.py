@@ -19,7 +19,7 @@ from tamaya.review.solver import keys
 from tamaya.review.solver.solving import check_nodes
 
 NODES = 300_000  # positions that are looked at for each aim, unless somebody says how many
-HANDS = 20_000  # of one's own that are told apart, at most
+HANDS = 20_000  # hands of the seat's own that are told apart, at most
 REMEMBERED = 1 << 20  # positions and what they are worth
 FEW = 5  # cards in the pile: from then on a game is in its end
 
@@ -78,7 +78,7 @@ class EndGame:
 
 
 def end_game(game: Game, nodes: int = NODES) -> EndGame:
-    """What each option of the seat to act is worth. For a perfect show and for the score at most so many
+    """What each option of the seat to act is worth. For a perfect show and for the score at most this many
     positions are looked at; what was not decided lies between the bounds.
 
     Examples:
@@ -284,8 +284,8 @@ class WorkedOut(NamedTuple):
 def work_out_end(
     game: Game, nodes: int = NODES, seconds: float = float("inf"), tell: Callable[[float], None] = lambda _: None
 ) -> WorkedOut:
-    """Judge the moves of a game from the last one on backwards, until one takes more than so many positions, or all of
-    them more than so many seconds of processor time; `tell` is told which share is done."""
+    """Judge the moves of a game from the last one on backwards, until one takes more than this many positions, or all of
+    them more than this many seconds of processor time; `tell` is told which share is done."""
     positions = [(move.number, before.copy(), str(move.action)) for before, move in game.walk()]
     until = time.process_time() + seconds
     judge = Judge(game.tables)

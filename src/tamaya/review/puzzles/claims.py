@@ -40,7 +40,7 @@ def _says(*keys: str) -> Callable[[Claim], Claim]:
 
 @_says("puzzle-missing")
 def _so_many_are_missing(puzzle: Puzzle, reason: Reason) -> bool:
-    """So many cards are not placed yet, and so many turns remain in which one can be laid down."""
+    """This many cards are not placed yet, and this many turns remain in which a card can be placed."""
     said, game = dict(reason.details), puzzle.game
     return said["missing"] == missing_cards(game) and said["most"] == turns_to_lay_down(game)
 
@@ -76,7 +76,7 @@ def _the_line_leads_there(puzzle: Puzzle, _: Reason) -> bool:
 
 @_says("puzzle-tempted")
 def _no_more_can_be_reached_then(puzzle: Puzzle, reason: Reason) -> bool:
-    """After this card is played, exactly so many points can still be reached, and not all."""
+    """After this card is played, exactly this many points can still be reached, and not all."""
     found = Solver(puzzle.game.tables).solve(after(puzzle.game, Play(reason.cards[0])))
     return found.decided and dict(reason.details)["most"] == found.best < puzzle.game.rules.max_score
 
@@ -220,7 +220,7 @@ def _it_does_not_fit_yet(puzzle: Puzzle, reason: Reason) -> bool:
 
 @_says("puzzle-nowhere")
 def _no_other_hand_has_it(puzzle: Puzzle, reason: Reason) -> bool:
-    """No other hand has this card, and one's own does."""
+    """No other hand has this card, and the own hand does."""
     game = puzzle.game
     having = [seat for seat, hand in enumerate(game.hands) if _face(reason) in map(game.card, hand)]
     return having == [game.actor]
@@ -309,7 +309,7 @@ def _one_of_these_faces_is_it(puzzle: Puzzle, reason: Reason) -> bool:
 
 @_says("puzzle-tile-most", "puzzle-tile-then")
 def _that_much_can_be_reached(puzzle: Puzzle, reason: Reason) -> bool:
-    """After the answer exactly so many points can be reached with open cards; after any other, whatever the hidden
+    """After the answer exactly this many points can be reached with open cards; after any other, whatever the hidden
     cards are, at most the other number, which is less."""
     game, said = puzzle.game, dict(reason.details)
     found = Solver(game.tables).solve(after(game, parse_action(puzzle.solution)))

@@ -1,4 +1,4 @@
-"""Which puzzles come with Tamaya: so many of each kind, theme and set of options from games of bots, and those of the
+"""Which puzzles come with Tamaya: how many of each kind, theme and set of options from games of bots, and those of the
 given games of people. `python -m tamaya.review.puzzles` makes them all."""
 
 import sys

@@ -50,7 +50,7 @@ class Solution(NamedTuple):
 
 def solve(game: Game, nodes: int = NODES) -> Solution:
     """The greatest score that can still be reached if everybody sees all cards. Bonus tiles and tile 5 are as this deal
-    gives them. For each score that is tried, at most so many positions are looked at.
+    gives them. For each score that is tried, at most this many positions are looked at.
 
     Examples:
         >>> from tamaya import Rules

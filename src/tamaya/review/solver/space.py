@@ -47,7 +47,7 @@ class Space(NamedTuple):
 
 
 def space_for(t: Tables, size: int, zeros: Any) -> Space:
-    """A space for these rules that remembers about so many positions; `zeros` makes its lists."""
+    """A space for these rules that remembers about this many positions; `zeros` makes its lists."""
     from tamaya.review.solver.keys import LOTS
 
     draws = t.deck_size + 2

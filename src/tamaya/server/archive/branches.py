@@ -87,7 +87,7 @@ class Branches:
             return Suggested(0, wish.at, *await self._coach.advise(game, agreement, name, wish.action))
 
     async def go_on(self, id: str, person: Person, wish: GoOn) -> Branch:
-        """Go on with one's own branch."""
+        """Go on with your own branch."""
         found, finished = await self._archive.find(id, person)
         if found.kind != "branch" or finished.by is None or finished.by.id != person.id:
             raise refuse("not-your-branch")

@@ -16,7 +16,7 @@ TRUSTED_AFTER = 3 * DAY
 
 
 async def let_go(store: Store, days: float) -> None:
-    """Delete games that ended more than so many days ago, as soon as they are that old."""
+    """Delete games that ended more than this many days ago, as soon as they are that old."""
     while True:
         try:
             await delete_old(store, days)
@@ -26,7 +26,7 @@ async def let_go(store: Store, days: float) -> None:
 
 
 async def delete_old(store: Store, days: float) -> None:
-    """Delete games that ended more than so many days ago, if the clock can be trusted: what is deleted is gone."""
+    """Delete games that ended more than this many days ago, if the clock can be trusted: what is deleted is gone."""
     now = time.time()
     seen, steady = await store.ask(lambda database: database.clock())
     if not -HOUR <= now - seen <= JUMP:

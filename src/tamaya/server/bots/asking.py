@@ -114,7 +114,7 @@ class Advised(NamedTuple):
 
 
 class Coach:
-    """Advises people in the processes where bots think, by their agreement and within so many seconds."""
+    """Advises people in the processes where bots think, by their agreement and within this many seconds."""
 
     def __init__(self, workers: BotWorkers, most: float) -> None:
         self._workers = workers

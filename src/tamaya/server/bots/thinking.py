@@ -46,7 +46,7 @@ class Task(NamedTuple):
 
 
 class Thinker:
-    """Bots that remember their games; those that are programs answer within so many seconds."""
+    """Bots that remember their games; those that are programs answer within this many seconds."""
 
     def __init__(self, commands: Mapping[str, str] | None = None, limit: float = USUAL_LIMIT) -> None:
         self._makers = {
@@ -96,7 +96,7 @@ _thinker = Thinker()
 
 
 def begin_thinking(commands: Mapping[str, str], limit: float) -> None:
-    """Get ready for tasks. Bots that are programs have these commands and so many seconds."""
+    """Get ready for tasks. Bots that are programs have these commands and this many seconds."""
     global _thinker
     set_up_logs()
     _thinker = Thinker(commands, limit)

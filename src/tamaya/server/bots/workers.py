@@ -25,8 +25,8 @@ IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before
 
 
 class BotWorkers:
-    """Up to so many processes. A bot has so many seconds to get ready, and one that is a program, with one of these
-    commands, has so many to answer."""
+    """Up to this many processes. A bot has this many seconds to get ready, and one that is a program, with one of these
+    commands, has this many to answer."""
 
     def __init__(
         self, most: int, preparation: float, seconds: float, commands: Mapping[str, str] | None = None

@@ -15,7 +15,7 @@ LEAST = 0.01  # seconds: clocks are not that exact
 
 
 class Absences:
-    """Watches who is away from the tables of this process. A host is waited for so many seconds."""
+    """Watches who is away from the tables of this process. A host is waited for this many seconds."""
 
     def __init__(self, keeper: Keeper, background: Background, seconds: float) -> None:
         self._keeper = keeper

@@ -70,7 +70,7 @@ TOGETHER = 50  # tables that are looked at in a row
 
 
 class OverDays:
-    """Checks every so many seconds at which tables somebody's days have run out. The database knows, so a restart
+    """Checks every few seconds at which tables somebody's days have run out. The database knows, so a restart
     changes nothing; the first process to notice says so."""
 
     def __init__(

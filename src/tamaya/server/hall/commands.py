@@ -28,7 +28,7 @@ from tamaya.server.wire.parts import Person
 
 
 class Commands:
-    """What people may ask for at the tables of this process, with these bots, which may think for so many seconds."""
+    """What people may ask for at the tables of this process, with these bots, which may think for this many seconds."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ class Lookback:
         return len(self._snapshots)
 
     def game(self, table: Table, moves: int) -> Game:
-        """The game of a table as it was after so many moves."""
+        """The game of a table as it was after this many moves."""
         game = table.game
         if game is None or moves > len(table.moves):
             raise refuse("no-such-version")

@@ -45,12 +45,12 @@ def read(key: str, beat: int, *spots: str) -> LessonStep:
 
 
 def pick(key: str, beat: int, card: int, *spots: str) -> LessonStep:
-    """A card of one's own to choose."""
+    """A card of your own to choose."""
     return LessonStep(key, beat, "card", card, list(spots))
 
 
 def act(key: str, beat: int, *spots: str, nudges: dict[str, str] | None = None) -> LessonStep:
-    """The prepared action to do; `nudges` are said about others that one may try."""
+    """The prepared action to do; `nudges` are said about others that may be tried."""
     return LessonStep(key, beat, "act", spots=list(spots), nudges=nudges or {})
 
 

@@ -19,7 +19,7 @@ SECRET_BYTES, SALT_BYTES, NUMBER_BYTES = 16, 16, 32
 
 
 def new_key() -> bytes:
-    """A key of one's own, as it is kept."""
+    """A key of our own, as it is kept."""
     return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(NUMBER_BYTES, "big")
 
 

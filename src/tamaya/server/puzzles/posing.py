@@ -45,7 +45,7 @@ def pose(puzzle: Puzzle) -> PosedPuzzle:
 
 
 def _closed(view: PublicView) -> PublicView:
-    """At this table one can only choose a card for a bonus tile to bring back: other answers are not moves."""
+    """At this table you can only choose a card for a bonus tile to bring back: other answers are not moves."""
     return uncounted(view)._replace(legal=view.legal if view.pending else ())
 
 

@@ -90,7 +90,7 @@ class Puzzles:
     # ---- Answering ---------------------------------------------------------------------------------------------------
 
     async def tips(self, which: str, person: Person, count: int) -> Tips:
-        """The first so many tips; note that they were asked for."""
+        """The first tips, up to this many; note that they were asked for."""
         number, one = self._find(which)
         shown = await self._posed(number)
         count = min(count, len(shown.puzzle.hints))

@@ -15,7 +15,7 @@ SECONDS = 300.0
 PENALTY = 10.0
 LATE = 1.0  # seconds that an answer may take to arrive
 SLOW: Final = ("show", "tile")  # kinds that cannot be solved in a hurry
-EASIER = 300.0  # than one's own rating: the first puzzle against the clock
+EASIER = 300.0  # than the person's own rating: the first puzzle against the clock
 HARDER = 40.0  # and each after it
 ALIKE = 50.0  # ratings this close count as equal
 

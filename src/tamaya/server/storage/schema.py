@@ -81,7 +81,7 @@ games = Table(
     Column("kind", Text, nullable=False),  # played at a table, brought in as a file, or a branch
     Column("table_id", Text),  # where it was played
     Column("parent", Text),  # the game that a branch left
-    Column("at", Integer),  # after so many moves
+    Column("at", Integer),  # after this many moves
     Column("ended", Float, nullable=False),  # when; of a branch, when it last went on
     Column("moves", Integer, nullable=False),
     Column("summary", LargeBinary, nullable=False),  # what lists show
@@ -92,7 +92,7 @@ games = Table(
     Index("games_by_parent", "parent"),
     Index("games_by_table", "table_id"),
 )
-# Whose games they are: in the order of "My games", with what one can look for.
+# Whose games they are: in the order of "My games", with what can be searched for.
 game_people = Table(
     "game_people",
     metadata,
@@ -156,7 +156,7 @@ puzzle_rates = Table(
     "puzzle_rates",
     metadata,
     Column("puzzle", Text, primary_key=True),
-    Column("tried", Integer, nullable=False),  # by so many people
+    Column("tried", Integer, nullable=False),  # how many people tried it
     Column("solved", Integer, nullable=False),
 )
 
@@ -178,7 +178,7 @@ solver_ratings = Table(
     Column("deviation", Float, nullable=False),
     Column("volatility", Float, nullable=False),
     Column("at", Float, nullable=False),  # when it last changed
-    Column("results", Integer, nullable=False),  # so many first answers
+    Column("results", Integer, nullable=False),  # how many first answers there were
 )
 puzzle_runs = Table(
     "puzzle_runs",

@@ -216,7 +216,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(thread, call)
 
     async def try_writing(self, seconds: float) -> StorageFault | None:
-        """Whether something can be written within so many seconds: what is wrong, if it cannot. Those who ask at the
+        """Whether something can be written within this many seconds: what is wrong, if it cannot. Those who ask at the
         same time get the same answer."""
         if self._trial is None or self._trial.done():
             self._trial = asyncio.ensure_future(self._try(lambda database: database.try_writing()))

@@ -64,7 +64,7 @@ class Untidy(NamedTuple):
 
 
 def find_untidy(place: str, days: float, game_days: float | None = None) -> Untidy:
-    """What nobody has needed for so many days, and games older than so many days, unless they are kept for good."""
+    """What nobody has needed for this many days, and games older than this many days, unless they are kept for good."""
     with _opened(place) as engine, engine.connect() as connection:
         return _find(connection, *_times(days, game_days))
 

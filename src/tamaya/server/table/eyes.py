@@ -8,7 +8,7 @@ from tamaya.server.wire.parts import Person, Remark
 
 
 class Eyes(NamedTuple):
-    """Through whose eyes somebody sees the game: a seat's (one's own, or one that is watched), or the public's; or with
+    """Through whose eyes somebody sees the game: a seat's (their own, or one they watch), or the public's; or with
     all hands open."""
 
     seat: int | None

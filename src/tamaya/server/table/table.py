@@ -44,7 +44,7 @@ class WholeMove(NamedTuple):
 class WrittenNote(NamedTuple):
     """A note that a seat wrote on a card, or removed."""
 
-    after: int  # so many moves
+    after: int  # this many moves
     seat: int
     card: int
     text: str
@@ -104,7 +104,7 @@ class Table:
         self.begun_at = 0.0  # when the game began, in seconds since 1970; 0.0: not known
         self.turn_since = 0.0  # when this turn began, at a table with a clock; 0.0: its time does not run yet
         self.used: tuple[float, ...] = ()  # how many seconds each seat has taken for its turns before this one
-        self.paused: float | None = None  # the clock is stopped: so many seconds of this turn were gone by then
+        self.paused: float | None = None  # the clock is stopped: this many seconds of this turn were gone by then
         self.time_up = False  # the time of this turn has run out
         self.moment = 0  # the number of the last action, unless it was not made just now: what is before it is the past
         self.changed_from = 0  # the number of the first move that the last action or gesture made or changed
@@ -227,6 +227,6 @@ class Table:
         return None
 
     def replay(self, moves: int) -> Game:
-        """The game as it was after so many moves."""
+        """The game as it was after this many moves."""
         assert self.game is not None
         return self.game.entered(moves)

@@ -52,21 +52,21 @@ class ClubResult(Struct):
 
 
 class ClubRound(Struct):
-    """A round, as far as one may know it."""
+    """A round, as far as you may know it."""
 
     number: int
     opens: float
     closes: float
-    state: RoundState  # one has played it: known; it has closed: over
+    state: RoundState  # you have played it: known; it has closed: over
     deal: str  # its id
-    team: list[str]  # with whom one plays, if that is drawn
+    team: list[str]  # with whom you play, if that is drawn
     table: str | None  # where
     teams: int  # that have played it
-    results: list[ClubResult]  # the best first; none while one may still play it
+    results: list[ClubResult]  # the best first; none while you may still play it
 
 
 class ClubStanding(Struct):
-    """How a member stands, in the rounds that one knows."""
+    """How a member stands, in the rounds that you know."""
 
     name: str
     rounds: int
@@ -81,11 +81,11 @@ class ClubListing(Struct):
     name: str
     round: int  # 0: it has not begun; one more than there are: it is over
     rounds: int
-    waits: bool  # a round is open, and one has not begun with it
+    waits: bool  # a round is open, and you have not begun with it
 
 
 class MyClubs(Struct):
-    """GET /api/clubs: one's clubs, the newest first."""
+    """GET /api/clubs: your clubs, the newest first."""
 
     clubs: list[ClubListing]
 
@@ -98,7 +98,7 @@ class ClubPage(Struct):
     settings: Settings
     drawn: bool
     member: bool
-    yours: bool  # one has founded it
+    yours: bool  # you founded it
     members: int
     names: list[str]
     round: int  # that is open; 0: it has not begun; one more than there are: it is over

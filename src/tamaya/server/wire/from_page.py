@@ -31,11 +31,11 @@ class Sit(Request, tag="sit"):
 
 
 class Stand(Request, tag="stand"):
-    """Give up one's chair; while a game runs the seat stays one's own until the others replace it."""
+    """Give up your chair; while a game runs the seat stays yours until the others replace it."""
 
 
 class Leave(Request, tag="leave"):
-    """Go away from the table: gives up one's chair, and being host."""
+    """Go away from the table: gives up your chair, and being host."""
 
 
 class AddBot(Request, tag="addBot"):
@@ -111,13 +111,13 @@ class Act(Request, tag="act"):
 
 
 class ArrangeHand(Request, tag="arrange"):
-    """Put one's own cards into this order (C3)."""
+    """Put your own cards into this order (C3)."""
 
     cards: Cards
 
 
 class PoseHand(Request, tag="pose"):
-    """Hold these cards of one's own turned, raised or lowered, and the others straight (C3)."""
+    """Hold these cards of yours turned, raised or lowered, and the others straight (C3)."""
 
     turned: Cards
     raised: Cards
@@ -148,7 +148,7 @@ class Vote(Request, tag="vote"):
 
 
 class Withdraw(Request, tag="withdraw"):
-    """Take back what one has proposed, as long as it is open."""
+    """Take back what you have proposed, as long as it is open."""
 
     proposal: int
 
@@ -168,7 +168,7 @@ class React(Request, tag="react"):
 
 
 class Show(Request, tag="show"):
-    """Allow spectators to see the table as one's seat does, or to read one's notes, or stop that."""
+    """Allow spectators to see the table as your seat does, or to read your notes, or stop that."""
 
     on: bool
     notes: bool = False
@@ -196,11 +196,11 @@ class Suggest(Request, tag="suggest"):
 
 
 class Explain(Request, tag="explain"):
-    """Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone)."""
+    """Ask why the bots have done what they did since your last turn (whose turn it is, playing with bots alone)."""
 
 
 class Look(Request, tag="look"):
-    """Ask for the table as one saw it after so many moves."""
+    """Ask for the table as you saw it after this many moves."""
 
     version: Annotated[int, msgspec.Meta(ge=0)]
 

@@ -81,7 +81,7 @@ class GameState(Struct, tag_field="type", tag="game"):
     version: int  # for `Act`; grows with every action and undo (not with gestures)
     view: AsView
     moves: list[Move]
-    notes: dict[str, str]  # one's own, by card id
+    notes: dict[str, str]  # your own, by card id
     impression: int | None  # the band of the edition's scale, after a game that has one (E5)
     story: Story | None
     everyones_notes: list[dict[str, str]] | None  # by seat, after the game; before, those that spectators may read
@@ -89,7 +89,7 @@ class GameState(Struct, tag_field="type", tag="game"):
     deal: str | None  # after the game: the text whose SHA-256 it is
     watching: int | None  # the seat through which a spectator watches
     all_hands: bool  # a spectator sees all hands, as late as the table has it
-    may_react: bool  # now, from one's own seat
+    may_react: bool  # now, from your own seat
     may_undo: bool  # there is a move that can be taken back, by whoever has a seat
     facts: Facts
 
@@ -114,7 +114,7 @@ class Past(Struct, tag_field="type", tag="past"):
 
 
 class Candidate(Struct):
-    """Something that one could do, and why; `heard`: why it is not what hints asked for."""
+    """Something that could be done, and why; `heard`: why it is not what hints asked for."""
 
     action: str
     reason: Explanation

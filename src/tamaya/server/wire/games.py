@@ -30,7 +30,7 @@ class GameListing(Struct):
     moves: int
     private: bool = False  # only those whose game it is see it
     parent: str | None = None  # the game that a branch left
-    at: int | None = None  # after so many moves
+    at: int | None = None  # after this many moves
     by: str | None = None  # who made the branch, or brought the file
     box: bool = True  # whether they had that box; else it only lent them its rules
     date: str | None = None  # the day on which a game of a file was played, if it says so, such as "2026-12-24"
@@ -38,7 +38,7 @@ class GameListing(Struct):
 
 
 class MyGames(Struct):
-    """GET /api/games: one's own games, the newest first."""
+    """GET /api/games: your own games, the newest first."""
 
     games: list[GameListing]
     next: str | None  # what `before` has to be for older ones; None: there are none
@@ -61,7 +61,7 @@ class Brought(Struct):
 class GameNote(Struct):
     """A note that was written on a card."""
 
-    after: int  # so many moves
+    after: int  # this many moves
     seat: int  # of the writer
     card: int
     text: str  # "": it was removed
@@ -100,9 +100,9 @@ class GamePage(Struct):
     game: GameListing
     played: GameHeader
     seen: Seen
-    seats: list[int]  # one's own
-    own: bool  # whether it is one's game: one played it, brought it in or made the branch
-    wants_private: bool  # what one has said
+    seats: list[int]  # your own
+    own: bool  # whether it is your game: you played it, imported it or made the branch
+    wants_private: bool  # what you have said
     wants_deletion: bool
     deletion_waits_for: list[str]  # the names of those whose consent is missing, once somebody has asked for it
     table_id: str | None  # where it was played, for those who played there
@@ -128,7 +128,7 @@ class Wished(Struct):
 
 
 class BranchOff(Struct):
-    """POST /api/games/{id}/branches: leave the game after so many moves, with an action, with several of them one after
+    """POST /api/games/{id}/branches: leave the game after this many moves, with an action, with several of them one after
     the other, or with a bot at all seats."""
 
     at: MoveNumber
@@ -138,7 +138,7 @@ class BranchOff(Struct):
 
 
 class GoOn(Struct):
-    """POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again."""
+    """POST /api/games/{id}/moves: go on with your own branch; bots go on for a moment, and are asked again."""
 
     at: MoveNumber  # how many moves it has
     action: ActionText | None = None
@@ -146,7 +146,7 @@ class GoOn(Struct):
 
 
 class AdviceWish(Struct):
-    """POST /api/games/{id}/advice: what a good player would do after so many moves, or what speaks for and against an
+    """POST /api/games/{id}/advice: what a good player would do after this many moves, or what speaks for and against an
     action, from what the seat knew whose turn it was."""
 
     at: MoveNumber
@@ -167,8 +167,8 @@ class DealResults(Struct):
     """How teams did, for those who may know it."""
 
     scores: list[tuple[int, int]]  # each score, and how many teams have it, the highest first
-    games: list[GameListing]  # those of one's own and of people one has played with; of a passed-on deal, all
-    own: str | None  # the id of one's own game
+    games: list[GameListing]  # yours and those of people you have played with; of a passed-on deal, all
+    own: str | None  # the id of your own game
     matchpoints: float | None  # the share of the others' results that it beats, ties half
     solution: str | None  # the game that shows how the deal is won
 
@@ -180,12 +180,12 @@ class DealPage(Struct):
     day: str | None  # such as "2026-12-24"
     settings: Settings
     max_score: int
-    state: DealState  # it may be played; one is playing; its day is over; one has played it, or has looked
-    table: str | None  # where one plays it
+    state: DealState  # it may be played; you are playing; its day is over; you have played it, or looked at it
+    table: str | None  # where you play it
     teams: int  # that have played it
-    streak: int  # days in a row on which one has played the deal of the day
+    streak: int  # days in a row on which you have played the deal of the day
     before: str | None  # the deal of the day before
-    results: DealResults | None  # None: one may not know them
+    results: DealResults | None  # None: you may not know them
 
 
 class PlayDeal(Struct):

@@ -70,7 +70,7 @@ class EditionInfo(Struct):
     story: str
     tips: list[str]
     author: str | None  # of the game, where the box prints it
-    age: int | None  # from which on one can play, where the box prints it (S1)
+    age: int | None  # from which you can play, where the box prints it (S1)
     federation: bool  # whether its scale is said to be that of a federation (E5)
 
 
@@ -103,12 +103,12 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
     signed_out: bool  # and that is so because this device was signed out
     account: bool  # the site signs one in, on every device
     tables: list[TableListing]
-    yours: list[TableListing]  # tables where one has a seat, public or not
-    asked: list[AskedToTable]  # by people one has played with
+    yours: list[TableListing]  # tables where you have a seat, public or not
+    asked: list[AskedToTable]  # by people you have played with
 
 
 class Introduce(Struct):
-    """POST /api/me: one's name; the answer sets the cookie."""
+    """POST /api/me: your name; the answer sets the cookie."""
 
     name: Name
 
@@ -163,8 +163,8 @@ class LinkToken(Struct):
 class SignInQuestion(Struct):
     """The answer to POST /api/device/ask: what using the link would mean here."""
 
-    person: Person  # who one would be
-    now: Person | None  # who one is here until then
+    person: Person  # who you would be
+    now: Person | None  # who you are here until then
     only_here: bool  # and nowhere else: nobody could be them any more
 
 

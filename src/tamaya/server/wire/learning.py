@@ -27,7 +27,7 @@ PuzzleTheme = Literal[
     "bonus-tiles",
 ]
 PuzzleSource = Literal["bots", "people"]  # whose game it is from
-# How far one has come with a puzzle: solved at the first try and without tips, solved, looked up, tried.
+# How far you have come with a puzzle: solved at the first try and without tips, solved, looked up, tried.
 PuzzleState = Literal["first", "solved", "seen", "tried"]
 
 RunKind = Literal["endless", "clock"]
@@ -64,7 +64,7 @@ class PuzzlePage(Struct):
     of: int  # how many there are
     day: str | None  # if it is the puzzle of the day, which day that is
     streak: int
-    tips: list[Explanation]  # those that one has asked for
+    tips: list[Explanation]  # those that you asked for
     all_tips: int
     pile: list[Face] | None  # next card first, where all cards are open
     played: GameHeader
@@ -72,7 +72,7 @@ class PuzzlePage(Struct):
 
 
 class AskTips(Struct):
-    """POST /api/puzzles/{id}/tips: the first so many tips."""
+    """POST /api/puzzles/{id}/tips: the first tips, up to this many."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=10)]
 
@@ -99,7 +99,7 @@ class PuzzleRun(Struct):
     puzzle: int | None  # the number of that which is asked now; None before it begins and when the time is over
     right: int  # in a row, or since it began
     best: int  # of all runs of this kind
-    left: float | None  # seconds; None: as many as one likes
+    left: float | None  # seconds; None: as many as you like
 
 
 class BeginRun(Struct):
@@ -118,7 +118,7 @@ class PuzzleRating(Struct):
 
 
 class ThemeCount(Struct):
-    """How far one has come with the puzzles of a theme."""
+    """How far you have come with the puzzles of a theme."""
 
     theme: PuzzleTheme
     puzzles: int
@@ -134,7 +134,7 @@ class RatingPoint(Struct):
 
 
 class PuzzleProgress(Struct):
-    """GET /api/puzzles/mine: how far one has come with puzzles."""
+    """GET /api/puzzles/mine: how far you have come with puzzles."""
 
     rating: PuzzleRating | None
     course: list[RatingPoint]  # the last ones, the oldest first
@@ -148,7 +148,7 @@ class Solved(Struct):
 
     solution: str
     reasons: list[Explanation]
-    at: int  # after so many moves the question was asked
+    at: int  # after this many moves the question was asked
     seen: Seen  # with open cards, and with the moves that prove it
 
 
@@ -159,7 +159,7 @@ class PuzzleVerdict(Struct):
     streak: int
     listing: PuzzleListing
     solved: Solved | None
-    rating: PuzzleRating | None  # one's own
+    rating: PuzzleRating | None  # your own
     change: int | None  # of it, if this answer has changed it
     run: PuzzleRun | None  # how it goes on, if it was asked in one
 
@@ -197,7 +197,7 @@ class LessonListing(Struct):
 
     name: str
     puzzles: list[int]
-    solved: int  # how many of these one has solved
+    solved: int  # how many of these you have solved
 
 
 class LessonList(Struct):

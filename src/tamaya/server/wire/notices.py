@@ -16,9 +16,9 @@ class NoticeSettings(Struct):
 
     key: str | None  # with which a device asks its browser's service for an address; None: this server pushes nothing
     here: bool  # the device that asks is told
-    quiet_from: int  # in minutes of one's day
+    quiet_from: int  # in minutes of your day
     quiet_until: int  # the same: never
-    feed: str  # the secret address of one's feed, on this server
+    feed: str  # the secret address of your feed, on this server
 
 
 class PushDevice(Struct):
@@ -31,7 +31,7 @@ class PushDevice(Struct):
 
 
 class SetCalm(Struct):
-    """POST /api/notices/quiet: when one wants to be left alone. The answer is `NoticeSettings`."""
+    """POST /api/notices/quiet: when you want to be left alone. The answer is `NoticeSettings`."""
 
     quiet_from: MinuteOfDay
     quiet_until: MinuteOfDay

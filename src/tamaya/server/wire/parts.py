@@ -50,7 +50,7 @@ class Settings(Struct):
     reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
     spectators: bool = True
     all_hands: bool = False  # spectators may see all hands, which everybody is told before the start
-    spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0  # so many moves later
+    spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0  # this many moves later
     seed: Seed | None = None  # who knows it can know the cards, so all are told who chose it; None is secret chance
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     memory: bool = False  # hints are shown when they are given and then not kept: players have to remember them
@@ -90,7 +90,7 @@ class Chair(Struct):
     asked_by: Person | None = None  # who asked for its key, and so can see what it sees
     address: str | None = None  # where it last connected from; only for those at the table
     waits: bool = False  # while that bot is away, the table waits for it
-    awaited: int = 0  # for so many seconds somebody who is away still counts; then the others may replace them
+    awaited: int = 0  # for this many seconds somebody who is away still counts; then the others may replace them
 
 
 class Proposal(Struct):
@@ -105,7 +105,7 @@ class Proposal(Struct):
     seat: int | None = None
     bot: str | None = None
     person: Person | None = None
-    seconds: int | None = None  # after so many it is decided without those of them who are away
+    seconds: int | None = None  # after this many it is decided without those of them who are away
 
 
 class Settled(Struct):

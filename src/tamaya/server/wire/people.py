@@ -1,4 +1,4 @@
-"""People one has played with, asking them to a table, and what somebody has done so far."""
+"""People you have played with, asking them to a table, and what somebody has done so far."""
 
 from typing import Annotated, Literal
 
@@ -11,20 +11,20 @@ Id = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Acquaintance(Struct):
-    """Somebody one has played with."""
+    """Somebody you have played with."""
 
     id: str
     name: str
     games: int
-    blocked: bool  # one does not want to be asked by them
+    blocked: bool  # you do not want to be asked by them
     here: bool  # now, if they want that to be known
 
 
 class Acquaintances(Struct):
-    """GET /api/people: those with whom one has played most."""
+    """GET /api/people: those with whom you have played most."""
 
     people: list[Acquaintance]
-    seen: bool  # they may know when one is here
+    seen: bool  # they may know when you are here
 
 
 class AskPeople(Struct):
@@ -47,7 +47,7 @@ class AnswerAsked(Struct):
 
 
 class BlockPerson(Struct):
-    """POST /api/people/block: one does not want to be asked by somebody any more, or does again. The answer is
+    """POST /api/people/block: you do not want to be asked by somebody any more, or do again. The answer is
     `Acquaintances`."""
 
     person: Id
@@ -55,14 +55,14 @@ class BlockPerson(Struct):
 
 
 class ForgetPerson(Struct):
-    """POST /api/people/forget: somebody is to vanish from one's list, until one plays with them again. The answer is
+    """POST /api/people/forget: somebody is to vanish from your list, until you play with them again. The answer is
     `Acquaintances`."""
 
     person: Id
 
 
 class BeSeen(Struct):
-    """POST /api/people/seen: whether people one has played with may know when one is here. The answer is
+    """POST /api/people/seen: whether people you have played with may know when you are here. The answer is
     `Acquaintances`."""
 
     on: bool
@@ -83,7 +83,7 @@ class ProgressGame(Struct):
 
 
 class BestResult(Struct):
-    """What was reached with a box and so many players."""
+    """What was reached with a box and a number of players."""
 
     edition: str  # "none": without a box
     players: int
@@ -94,7 +94,7 @@ class BestResult(Struct):
 
 
 class Mate(Struct):
-    """Somebody one has played with."""
+    """Somebody you have played with."""
 
     id: str
     name: str
@@ -103,14 +103,14 @@ class Mate(Struct):
 
 
 class Lapse(Struct):
-    """How often one could have known better, as the reviews of one's games have found."""
+    """How often you could have known better, as the reviews of your games have found."""
 
     group: ExerciseGroup
     count: int
 
 
 class Progress(Struct):
-    """GET /api/progress?with=ID&with=ID: one's own games, counted; with people: those played with all of them."""
+    """GET /api/progress?with=ID&with=ID: your own games, counted; with people: those played with all of them."""
 
     games: int
     perfect: int
@@ -122,5 +122,5 @@ class Progress(Struct):
     lapses: list[Lapse]  # the most frequent first
     puzzles: int  # solved
     puzzles_first: int  # at the first try
-    streak: int  # the most days in a row whose deal one has played
-    honours: list[Honour]  # for all of one's games
+    streak: int  # the most days in a row whose deal you have played
+    honours: list[Honour]  # for all of your games

@@ -194,12 +194,12 @@ class ReviewState(Struct):
 
     status: ReviewStatus
     progress: float  # from 0 to 1
-    yours: bool  # whether one has asked for it, and so can stop it
+    yours: bool  # whether you asked for it, and so can stop it
     review: AsReview = msgspec.Raw(b"null")
 
 
 class ReviewWish(Struct):
-    """POST /api/games/{id}/review: begin with it, or stop what one has begun."""
+    """POST /api/games/{id}/review: begin with it, or stop what you have begun."""
 
     depth: Depth
     on: bool
@@ -227,7 +227,7 @@ def group_of(kind: str) -> ExerciseGroup:
 
 
 class Exercise(Struct):
-    """A moment of one of one's own games in which one could have known better."""
+    """A moment of one of your own games in which you could have known better."""
 
     game: str
     move: int  # its number, from 1
@@ -243,17 +243,17 @@ class ExerciseList(Struct):
     later: list[Exercise]  # the next first
     known: int  # that do not come back
     waiting: int  # games in which nobody has looked for exercises yet
-    names: list[str]  # of players in imported games, the most frequent first: which is one's own nobody has said
+    names: list[str]  # of players in imported games, the most frequent first: nobody has said which is you
 
 
 class FindExercises(Struct):
-    """POST /api/exercises: look for exercises in one's own games."""
+    """POST /api/exercises: look for exercises in your own games."""
 
-    name: Annotated[str, msgspec.Meta(max_length=100)]  # what one is called in imported games; "": nobody has said
+    name: Annotated[str, msgspec.Meta(max_length=100)]  # your name in imported games; "": nobody has said
 
 
 class ExerciseAnswer(Struct):
-    """POST /api/exercises/answer: what one would do."""
+    """POST /api/exercises/answer: what you would do."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     move: MoveNumber
@@ -264,11 +264,11 @@ class ExerciseVerdict(Struct):
     """When it comes back."""
 
     box: int
-    days: int | None  # None: one knows it
+    days: int | None  # None: you know it
 
 
 class DropExercises(Struct):
-    """POST /api/exercises/drop: one does not want this one any more, or none of them."""
+    """POST /api/exercises/drop: you do not want this one any more, or none of them."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     move: MoveNumber = 0

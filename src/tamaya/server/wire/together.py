@@ -10,7 +10,7 @@ from tamaya.server.wire.parts import Person, Remark, Struct
 
 
 class Spot(Struct):
-    """Where somebody looks: after so many moves, from a seat or (None) at open cards, perhaps pointing at a card."""
+    """Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card."""
 
     move: MoveNumber
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None

@@ -48,7 +48,7 @@ class PastGame(NamedTuple):
 
 
 class Companion(NamedTuple):
-    """Somebody with whom one has played."""
+    """Somebody with whom you have played."""
 
     id: str
     name: str

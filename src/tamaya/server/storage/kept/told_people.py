@@ -48,7 +48,7 @@ class NoticeStore(DatabasePart):
     # ---- Notices -----------------------------------------------------------------------------------------------------
 
     def add_notice(self, new: StoredNotice, pause: float) -> bool:
-        """Note something to tell somebody, unless they were told the same less than so many seconds before, or do not
+        """Note something to tell somebody, unless they were told the same less than this many seconds before, or do not
         want to hear from the person who asks; return whether it is new."""
         with self._writing.begin() as connection:
             deaf = blocks.c.person_id == new.person, blocks.c.other_id == new.by
@@ -118,7 +118,7 @@ def add_notices(
     new: Sequence[StoredNotice],
     pause: float,
 ) -> int:
-    """Add these, each unless there is one of its kind less than so many seconds before; return how many were added."""
+    """Add these, each unless there is one of its kind less than this many seconds before; return how many were added."""
     adding = upsert(notices)
     values = {name: adding.excluded[name] for name in ("by_id", "at", "after", "told")}
     statement = adding.on_conflict_do_update(

@@ -55,7 +55,7 @@ def _deal_terms(settings: Settings) -> Settings | None:
 
 
 def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | None:
-    """Take a free chair, this one or any, or one's own seat again."""
+    """Take a free chair, this one or any, or your own seat again."""
     own = table.seat_of(person.id)
     if own is not None and command.chair in (own, None):
         return log.Sat(own, person, back=True) if table.places[own].left else None
@@ -104,7 +104,7 @@ def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
 
 
 def stand(table: Table, person: Person) -> log.Stood | None:
-    """Give up one's chair."""
+    """Give up your chair."""
     own = table.seat_of(person.id)
     if own is None:
         raise refuse("not-seated")

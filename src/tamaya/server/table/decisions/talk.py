@@ -40,7 +40,7 @@ def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
 
 def _is_always_allowed(table: Table, command: Say) -> bool:
     """Whether a remark is always allowed: some rulebooks allow their two remarks even at a silent table, and at a
-    memory table one may always ask whether somebody remembers (C2)."""
+    memory table you may always ask whether somebody remembers (C2)."""
     if table.settings.memory and command.phrase == "remember-your-hand":
         return True
     return find_edition(table.settings.edition).character.remarks == "always" and command.phrase in REMARKS

@@ -239,7 +239,7 @@ class Socket(PeerProtocol, WebSocketsSansIOProtocol):
         self._may_go_on(self._count_control_frame())
 
     def handle_cont(self, event: Frame) -> None:
-        """Add a part of a message, which may have only so many."""
+        """Add a part of a message, which may have only this many."""
         if self._may_go_on(len(self.frames) < MOST_FRAMES):
             super().handle_cont(event)
 

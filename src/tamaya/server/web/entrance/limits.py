@@ -14,7 +14,7 @@ from tamaya.server.table.refusals import refuse
 
 
 class Bucket:
-    """Lets so many through at once, and so many a second after that."""
+    """Lets this many through at once, and this many a second after that."""
 
     __slots__ = ("_at", "_full", "_left", "_rate")
 

@@ -13,7 +13,7 @@ NETWORK_OF_ONE = 64  # bits: a household has at least such a network in IPv6, an
 
 
 class Proxies:
-    """The proxies that are trusted: by their addresses, by a Unix socket, or the last so many that a request passed."""
+    """The proxies that are trusted: by their addresses, by a Unix socket, or the last ones that a request passed, by their number."""
 
     def __init__(self, text: str) -> None:
         parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -39,7 +39,7 @@ class Proxies:
         return "" if found is None else _place(found)
 
     def _trusts(self, address: Address | None, passed: int) -> bool:
-        """Whether an address is that of a proxy, after so many others; None is a Unix socket."""
+        """Whether an address is that of a proxy, after this many others; None is a Unix socket."""
         if self._hops is not None:
             return passed < self._hops
         return self._unix if address is None else any(address in network for network in self._networks)

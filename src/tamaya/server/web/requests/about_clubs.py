@@ -16,7 +16,7 @@ Change = Callable[[Clubs, str, Person], Awaitable[Struct]]
 
 @answer
 async def mine(request: Request, services: Services) -> Response:
-    """GET /api/clubs: one's clubs."""
+    """GET /api/clubs: your clubs."""
     return as_json(await services.clubs.mine(await services.need_person(request)))
 
 
@@ -36,7 +36,7 @@ async def page(request: Request, services: Services) -> Response:
 
 @answer
 async def table(request: Request, services: Services) -> Response:
-    """GET /api/clubs/{id}/results.csv: what one may know of its results, as lines."""
+    """GET /api/clubs/{id}/results.csv: what you may know of its results, as lines."""
     person = await services.need_person(request)
     return as_file("results.csv", await services.clubs.table(request.path_params["id"], person))
 

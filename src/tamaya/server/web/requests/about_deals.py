@@ -10,7 +10,7 @@ from tamaya.server.wire.games import PlayDeal
 
 @answer
 async def page(request: Request, services: Services) -> Response:
-    """GET /api/deals/{id}: a deal, as far as one may know it; "today" is the deal of the day."""
+    """GET /api/deals/{id}: a deal, as far as you may know it; "today" is the deal of the day."""
     person = (await services.visitor(request)).person
     return as_json(await services.deals.page(request.path_params["id"], person))
 
@@ -32,6 +32,6 @@ async def look(request: Request, services: Services) -> Response:
 
 @answer
 async def pass_on(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/deal: let others play the deal of one's game."""
+    """POST /api/games/{id}/deal: let others play the deal of your game."""
     person = await services.need_person(request, services.allowances.new_tables)
     return as_json(await services.deals.pass_on(request.path_params["id"], person), 201)

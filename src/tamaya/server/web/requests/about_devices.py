@@ -85,7 +85,7 @@ async def use_link(request: Request, services: Services) -> Response:
 
 @answer
 async def list_devices(request: Request, services: Services) -> Response:
-    """GET /api/devices: where one is signed in."""
+    """GET /api/devices: where you are signed in."""
     visitor = await services.visitor(request)
     if visitor.person is None:
         raise refuse("no-name")

@@ -29,7 +29,7 @@ HIGHEST = 10_000  # any number to search for is lower
 
 @answer
 async def mine(request: Request, services: Services) -> Response:
-    """GET /api/games: one's own games that match, the newest first."""
+    """GET /api/games: your own games that match, the newest first."""
     person = await services.need_person(request)
     return as_json(await services.archive.mine(person, _wanted(request.query_params)))
 
@@ -99,7 +99,7 @@ def _games_in(data: bytes) -> tuple[list[RecordedGame], int]:
 
 @answer_in_turn
 async def take_along(request: Request, services: Services) -> Response:
-    """GET /api/games/files: one's own games in one file, which can be imported again."""
+    """GET /api/games/files: your own games in one file, which can be imported again."""
     person = await services.need_person(request)
     services.allowances.files.charge(address_of(request), WHOLE_COST)
     return as_file("hanabi.jsonl", await services.archive.all_of(person))
@@ -175,7 +175,7 @@ async def advise(request: Request, services: Services) -> Response:
 
 @answer
 async def go_on(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/moves: go on with one's own branch."""
+    """POST /api/games/{id}/moves: go on with your own branch."""
     person = await services.need_person(request)
     wish = await read_body(request, services, GoOn)
     services.allowances.messages.charge(person.id)
@@ -231,7 +231,7 @@ async def look_at_review(request: Request, services: Services) -> Response:
 
 @answer
 async def want_review(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/review: begin it, unless that has been done; or stop what one has begun."""
+    """POST /api/games/{id}/review: begin it, unless that has been done; or stop what you have begun."""
     wish = await read_body(request, services, ReviewWish)
     id = request.path_params["id"]
     if not wish.on:

@@ -62,7 +62,7 @@ async def play_on(request: Request, services: Services) -> Response:
 
 @answer
 async def puzzle_progress(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/mine: how far one has come."""
+    """GET /api/puzzles/mine: how far you have come."""
     return as_json(await services.puzzles.progress((await services.visitor(request)).person))
 
 
@@ -90,13 +90,13 @@ def _run_kind(request: Request) -> RunKind:
 
 @answer
 async def exercises(request: Request, services: Services) -> Response:
-    """GET /api/exercises: those that one has."""
+    """GET /api/exercises: those that you have."""
     return as_json(await services.exercises.mine(await services.need_person(request)))
 
 
 @answer
 async def find_exercises(request: Request, services: Services) -> Response:
-    """POST /api/exercises: look for some in one's own games."""
+    """POST /api/exercises: look for some in your own games."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, FindExercises)
     async with services.allowances.queues.turn_of(person.id):
@@ -108,7 +108,7 @@ async def find_exercises(request: Request, services: Services) -> Response:
 
 @answer
 async def answer_exercise(request: Request, services: Services) -> Response:
-    """POST /api/exercises/answer: whether one knows it."""
+    """POST /api/exercises/answer: whether you know it."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, ExerciseAnswer)
     return as_json(await services.exercises.answer(person, wish.game, wish.move, wish.action))

@@ -13,7 +13,7 @@ from tamaya.server.wire.notices import Nudged, PushDevice, SetCalm
 
 @answer
 async def mine(request: Request, services: Services) -> Response:
-    """GET /api/notices: what one has chosen."""
+    """GET /api/notices: what you have chosen."""
     return await _settings(request, services)
 
 
@@ -52,7 +52,7 @@ async def set_quiet(request: Request, services: Services) -> Response:
 
 @answer
 async def new_feed(request: Request, services: Services) -> Response:
-    """POST /api/notices/feed: a new address for one's feed."""
+    """POST /api/notices/feed: a new address for your feed."""
     person = await services.need_person(request)
     _count(services, person.id)
     await services.notices.new_feed(person)
@@ -71,7 +71,7 @@ async def feed(request: Request, services: Services) -> Response:
 
 @answer
 async def nudge(request: Request, services: Services) -> Response:
-    """POST /api/tables/{id}/nudge: let whoever is to act know that one is waiting."""
+    """POST /api/tables/{id}/nudge: let whoever is to act know that you are waiting."""
     person = await services.need_person(request)
     live = await services.table(request.path_params["id"], person)
     if live.table.seat_of(person.id) is None:

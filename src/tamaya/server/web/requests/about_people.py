@@ -1,5 +1,5 @@
-"""Requests about people one has played with (who they are, who is here, inviting them to a table, and not hearing from
-them), and about one's own progress."""
+"""Requests about people you have played with (who they are, who is here, inviting them to a table, and not hearing from
+them), and about your own progress."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,13 +26,13 @@ MOST_TOGETHER = 4  # besides oneself: more do not fit a table
 
 @answer
 async def known(request: Request, services: Services) -> Response:
-    """GET /api/people: those with whom one has played most."""
+    """GET /api/people: those with whom you have played most."""
     return as_json(await _known(services, await services.need_person(request)))
 
 
 @answer
 async def ask(request: Request, services: Services) -> Response:
-    """POST /api/people/ask: invite people to a table where one has a place. Those who may not be invited are silently
+    """POST /api/people/ask: invite people to a table where you have a place. Those who may not be invited are silently
     left out: nobody learns who blocked them."""
     wish = await read_body(request, services, AskPeople)
     person = await services.need_person(request)
@@ -70,7 +70,7 @@ async def block(request: Request, services: Services) -> Response:
 
 @answer
 async def forget(request: Request, services: Services) -> Response:
-    """POST /api/people/forget: take somebody off one's list."""
+    """POST /api/people/forget: take somebody off your list."""
     wish = await read_body(request, services, ForgetPerson)
     person = await services.need_person(request, services.allowances.asks)
     now = services.clock()
@@ -80,7 +80,7 @@ async def forget(request: Request, services: Services) -> Response:
 
 @answer
 async def be_seen(request: Request, services: Services) -> Response:
-    """POST /api/people/seen: whether people one has played with may know when one is here."""
+    """POST /api/people/seen: whether people you have played with may know when you are here."""
     wish = await read_body(request, services, BeSeen)
     person = await services.need_person(request)
     await services.store.change(lambda database: database.want_to_be_seen(person.id, wish.on))
@@ -99,12 +99,12 @@ async def _known(services: Services, person: Person) -> Acquaintances:
 
 @answer
 async def progress(request: Request, services: Services) -> Response:
-    """GET /api/progress: one's own games, counted; if people are named, only those with them."""
+    """GET /api/progress: your own games, counted; if people are named, only those with them."""
     together = request.query_params.getlist("with")[:MOST_TOGETHER]
     return as_json(await progress_of(services.store, await services.need_person(request), together))
 
 
 @answer
 async def progress_table(request: Request, services: Services) -> Response:
-    """GET /api/progress/games.csv: one's own games as lines."""
+    """GET /api/progress/games.csv: your own games as lines."""
     return as_file("games.csv", await progress_file(services.store, await services.need_person(request)))

@@ -97,7 +97,7 @@ async def read_body(request: Request, services: Services, kind: type[Body]) -> B
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    """What was sent, at most so many bytes. Nobody else has to wait for it to arrive."""
+    """What was sent, at most this many bytes. Nobody else has to wait for it to arrive."""
     request.scope[TURN].end()
     received = b""
     try:

@@ -1,4 +1,4 @@
-"""The requests that need no socket: who one is, tables, editions, health and metrics."""
+"""The requests that need no socket: who you are, tables, editions, health and metrics."""
 
 import msgspec
 from starlette.requests import Request
@@ -41,7 +41,7 @@ async def introduce(request: Request, services: Services) -> Response:
 
 @answer
 async def open_table(request: Request, services: Services) -> Response:
-    """POST /api/tables: a new table whose host one is."""
+    """POST /api/tables: a new table, with you as its host."""
     person = await services.need_person(request)
     settings = await read_body(request, services, Settings)
     _need_no_deal(settings)
@@ -67,7 +67,7 @@ def _need_no_deal(settings: Settings) -> None:
 
 @answer
 async def invitation(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/invitation: what a link leads to, before one gives one's name."""
+    """GET /api/tables/{id}/invitation: what a link leads to, before you give your name."""
     person = (await services.visitor(request)).person or NOBODY
     live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
@@ -117,7 +117,7 @@ async def open_network(request: Request, services: Services) -> Response:
 
 
 def _is_at_this_computer(request: Request) -> bool:
-    """Whether somebody is sitting at the server's own computer, as far as one can tell."""
+    """Whether somebody is sitting at the server's own computer, as far as can be told."""
     return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 

@@ -67,7 +67,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or an address leads to one's own machine, whoever uses it."""
+    """Whether a name or an address leads to the machine itself, whoever uses it."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     with contextlib.suppress(ValueError):

@@ -13,7 +13,7 @@ from tamaya.server.table.refusals import Refusal
 from tamaya.server.web.entrance.edge import PEER, Peer
 from tamaya.server.wire.parts import Person
 
-# Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
+# Close codes; 1012: the server restarts. After FAULT the page may come back: it will pass.
 SILENT = 4400  # a bot that does not say hello
 UNREADABLE, FAULT = 4500, 4503
 CLOSE_CODES = {
