@@ -7,7 +7,7 @@ export const BASE = document.documentElement.dataset.base ?? "";
 /** An address of the page as the browser has to ask for it. */
 export const at = (address: string): string => BASE + address;
 
-/** Where one is, seen from the page's own root. */
+/** Where you are, seen from the page's own root. */
 export function here(): string {
   return location.pathname.slice(BASE.length) || "/";
 }

@@ -9,7 +9,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 const ENGLISH = "en";
 export const language = signal(ENGLISH);
-/** The box that one plays or looks at (state/box.ts): if the page speaks its language, texts use its words. */
+/** The box that you play or look at (state/box.ts): if the page speaks its language, texts use its words. */
 export const box = signal<string | null>(null);
 
 /** The texts of a language, and the words of those boxes that were needed so far. Replaced when something is added. */

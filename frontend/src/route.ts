@@ -1,5 +1,5 @@
 /** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S` (with `&play`
- * to play on), one's own games `/games`, one's mistakes that come back `/exercises`, a deal that several teams play `/d/ID`, that of the day `/daily`, one's clubs `/clubs` or one of them `/c/ID`, all lessons
+ * to play on), your own games `/games`, your mistakes that come back `/exercises`, a deal that several teams play `/d/ID`, that of the day `/daily`, your clubs `/clubs` or one of them `/c/ID`, all lessons
  * `/learn` or one `/learn/NAME`, a puzzle `/puzzle/N`, that of the day `/puzzle`, one after another
  * `/puzzle/endless` or `/puzzle/clock`, or all of them `/puzzles`, an agreement
  * as a card `/agreement`, or the question of a personal link `/device`. */
@@ -52,7 +52,7 @@ export function dealPath(id: string): string {
   return `/d/${id}`;
 }
 
-/** The club that the address names, "" for the list of one's own; null elsewhere. */
+/** The club that the address names, "" for the list of your own; null elsewhere. */
 export const clubId = computed(() => {
   const found = /^\/(?:clubs|c\/([\w-]+))\/?$/.exec(path.value);
   return found && (found[1] ?? "");

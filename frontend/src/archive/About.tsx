@@ -46,7 +46,7 @@ function askBeforeDeleting({ page }: Replay, { kind }: GameListing, act: () => v
     no: t("game-delete-no"),
     act,
   });
-  if (page.value) page.value = { ...page.value }; // the switch is off until one has said yes
+  if (page.value) page.value = { ...page.value }; // the switch is off until you have said yes
 }
 
 function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_for } }: { page: GamePage }) {

@@ -1,4 +1,4 @@
-/** Games that one has as a file, a text or a link of hanab.live: they become pages like any other. */
+/** Games that you have as a file, a text or a link of hanab.live: they become pages like any other. */
 import { useRef, useState } from "preact/hooks";
 import { list, locale, t } from "../i18n.ts";
 import type { Brought } from "../messages.gen.ts";
@@ -11,7 +11,7 @@ import { MOST_BYTES, partsOf } from "./parts.ts";
 
 const PAUSE = 5000; // ms until a part is sent again for which it was too soon
 
-/** Send the parts of a file one after the other; with many games one has to wait in between. */
+/** Send the parts of a file one after the other; with many games you have to wait in between. */
 async function bringParts(parts: string[], onGoing: (done: number) => void): Promise<Brought> {
   const all: Brought = { games: [], ignored: [], unread: 0 };
   for (const [place, part] of parts.entries()) {

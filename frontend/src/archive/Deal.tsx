@@ -1,5 +1,5 @@
 /** A deal that several teams play without knowing it: that of the day, or one that was passed on. Results and cards are
- * shown once one has played it. */
+ * shown once you have played it. */
 
 import { useEffect, useState } from "preact/hooks";
 import { BASE } from "../base.ts";
@@ -23,7 +23,7 @@ interface ShownProps {
   onProblem: (problem: string) => void;
 }
 
-/** What one can do before one knows the deal. */
+/** What you can do before you know the deal. */
 function Ways({ deal, onChange, onProblem }: ShownProps) {
   const [busy, setBusy] = useState(false);
   const play = (alone: boolean) => {

@@ -112,7 +112,7 @@ function useExercise({ again, review }: GameRoom): void {
 function useReview({ replay, review }: GameRoom): void {
   const { commentary } = replay.table.playback;
   const there = replay.page.value !== null;
-  const over = review.isReviewed(); // a branch that one plays on comes to its end, too
+  const over = review.isReviewed(); // a branch that you play on comes to its end, too
   useEffect(() => {
     if (!there) return undefined;
     const close = review.open();

@@ -1,4 +1,4 @@
-/** What one can do with a game that is over. */
+/** What you can do with a game that is over. */
 import { BASE } from "../base.ts";
 import { t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";

@@ -1,4 +1,4 @@
-/** One's own games, the newest first, and a way to find one among many. */
+/** Your own games, the newest first, and a way to find one among many. */
 import { useEffect, useState } from "preact/hooks";
 import { SaveGames } from "../end/Offers.tsx";
 import { list, t } from "../i18n.ts";
@@ -13,7 +13,7 @@ import { PageLink } from "../ui/PageLink.tsx";
 import { BringIn } from "./BringIn.tsx";
 import { namesOf, playedOn, SCORES } from "./listed.ts";
 
-/** What one looks for: the words of the request. */
+/** What you look for: the words of the request. */
 type Wanted = Record<"edition" | "players" | "score" | "name", string>;
 
 const ANY: Wanted = { edition: "", players: "", score: "", name: "" };

@@ -1,4 +1,4 @@
-/** My progress: what one's games come to, alone or with chosen people, what costs points, and the honours one has earned. */
+/** My progress: what your games come to, alone or with chosen people, what costs points, and the honours you have earned. */
 import { useEffect, useState } from "preact/hooks";
 import { list, locale, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";

@@ -1,4 +1,4 @@
-/** Over the steps of a replay: whose eyes one looks through, where to go next, what if, and who else is there. */
+/** Over the steps of a replay: whose eyes you look through, where to go next, what if, and who else is there. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { GameState } from "../messages.gen.ts";
@@ -33,7 +33,7 @@ function Perspective() {
   );
 }
 
-/** Whose hints are meant: those to the seat one looks through, or to one's own; all if there is none. */
+/** Whose hints are meant: those to the seat you look through, or to your own; all if there is none. */
 function hintsFor({ perspective, page }: Replay): number | null {
   return perspective.value ?? page.value?.seats[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What one can take along of a game: files, a link of hanab.live, pictures. */
+/** What you can take along of a game: files, a link of hanab.live, pictures. */
 import { t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { getGameLink } from "../net/api.ts";

@@ -1,4 +1,4 @@
-/** Where something happened that one may want to see: a mistake, a card that was lost for good, a hint. */
+/** Where something happened that you may want to see: a mistake, a card that was lost for good, a hint. */
 
 import { faceOf, has } from "../game/cards.ts";
 import type { Event, Move, Seat, View } from "../messages.gen.ts";

@@ -2,7 +2,7 @@
 import { locale, t } from "../i18n.ts";
 import type { GameListing } from "../messages.gen.ts";
 
-/** The results one can look for: `games-score-is` names each of them. */
+/** The results you can look for: `games-score-is` names each of them. */
 export const SCORES = ["perfect", "many", "few", "lost", "stopped"] as const;
 
 export function dayText(seconds: number): string {

@@ -33,7 +33,7 @@ export class Replay implements Source {
   readonly onTable = signal(false);
   /** The moment that is shown: after this many moves. */
   readonly moment = this.table.playback.at;
-  /** The moment to which one jumped: the move before it is the one to look at. Forgotten when one goes elsewhere. */
+  /** The moment that you jumped to: the move before it is the one to look at. Forgotten when you go elsewhere. */
   readonly jumpedTo = signal<number | null>(null);
   /** What is said at the table is for those who look at it. */
   say: (text: string) => void = () => undefined;
@@ -44,7 +44,7 @@ export class Replay implements Source {
     this.id = id;
   }
 
-  /** Open it at the moment that the address names; the returned function leaves it. Whatever one has come for begins when
+  /** Open it at the moment that the address names; the returned function leaves it. Whatever you have come for begins when
    * it is there. */
   open(begin: (plays: boolean) => void): () => void {
     const asked = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** Looking at a replay with others: one leads, the others follow and talk. */
+/** Looking at a replay with others: you lead, the others follow and talk. */
 import { computed, effect, signal } from "@preact/signals";
 import type { FromReplay, Company as Here, Refused, ReplayTalk, Spot } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
@@ -8,7 +8,7 @@ import type { Replay } from "./replay.ts";
 
 export class Company {
   readonly here = signal<Here | null>(null);
-  /** Whether one goes where the leader goes. */
+  /** Whether you go where the leader goes. */
   readonly following = signal(true);
   readonly leading = computed(() => {
     const { leader, you } = this.here.value ?? {};
@@ -101,7 +101,7 @@ export class Company {
     };
   }
 
-  /** Let the others know where one is, if one leads; whoever goes elsewhere follows no more. */
+  /** Let the others know where you are, if you lead; whoever goes elsewhere follows no more. */
   #lead(): () => void {
     return effect(() => {
       const here = this.#spot();

@@ -1,5 +1,5 @@
 /** What if, as the source of a table: playing on from a moment of a game, by hand for all seats, or letting bots do it. The
- * first move makes a branch, which is a game of its own; one's own branch goes on at its end. */
+ * first move makes a branch, which is a game of its own; your own branch goes on at its end. */
 import { batch, signal } from "@preact/signals";
 import { chairOf } from "../game/counting.ts";
 import { t } from "../i18n.ts";
@@ -33,7 +33,7 @@ export class WhatIf implements Source {
     this.#replay = replay;
   }
 
-  /** The game has been opened: do what one has come for, or play on if the address says so. */
+  /** The game has been opened: do what you have come for, or play on if the address says so. */
   arrive(plays: boolean): void {
     const mine = errand?.id === this.#replay.id ? errand.what : null;
     errand = null;
@@ -123,7 +123,7 @@ export class WhatIf implements Source {
     this.#replay.show(perspective.value, moment.value);
   };
 
-  /** See one's hand while trying, or only what is known of it. */
+  /** See your hand while trying, or only what is known of it. */
   readonly openCards = async (open: boolean): Promise<void> => {
     await this.#replay.seeFrom(open ? null : this.#actorAt(this.#replay.moment.value));
     this.#takeOver();
@@ -161,7 +161,7 @@ export class WhatIf implements Source {
     }
     const branch = await branchOff(id, { at, ...wish });
     const bots = this.botsPlay.value;
-    this.botsPlay.value = false; // they play on where one goes now
+    this.botsPlay.value = false; // they play on where you go now
     comeToGame(branch.game.id, branch.game.moves, (_, whatIf) => {
       void whatIf.#carryOn(open).then((goes) => {
         if (goes && bots && "bot" in wish) void whatIf.letBotsPlay(wish.bot);

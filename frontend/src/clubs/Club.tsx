@@ -1,4 +1,4 @@
-/** A club: its rounds with dates, who plays with whom, what one may know of the results, and the standings. */
+/** A club: its rounds with dates, who plays with whom, what you may know of the results, and the standings. */
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../base.ts";
 import { list, locale, t } from "../i18n.ts";

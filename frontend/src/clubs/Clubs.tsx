@@ -1,4 +1,4 @@
-/** One's clubs, and a form that founds one. */
+/** Your clubs, and a form that founds one. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";

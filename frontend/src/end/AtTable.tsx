@@ -1,4 +1,4 @@
-/** What one can do at the table when a game is over. */
+/** What you can do at the table when a game is over. */
 import { t } from "../i18n.ts";
 import { mayPlayAgain, openTableFor, playAgainHere } from "../lobby/begin.ts";
 import { likelySettings } from "../lobby/likely.ts";

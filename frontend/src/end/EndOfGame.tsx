@@ -23,7 +23,7 @@ interface EndProps {
   game: GameState;
   /** Show the table as it was before a move; null: as it was in the end. */
   onLook: (move: Move | null) => void;
-  /** What one can do now. */
+  /** What you can do now. */
   actions: ComponentChildren;
   /** What else there is to see, beside the result, above the story and below it. */
   aside: ComponentChildren;

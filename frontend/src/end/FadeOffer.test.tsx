@@ -30,12 +30,12 @@ test("a move shows what its player knows of their cards", () => {
   deepEqual(judge(view, "hint 1 red", []), []);
 });
 
-test("help goes one by one, only when one agrees, and what one wants to keep is asked about later", () => {
+test("help goes one by one, only when you agree, and what you want to keep is asked about later", () => {
   const tried = new Tried();
   equal(text(tried), "");
   for (let time = 0; time < 3; time++) for (const help of ["dear", "warnings"] as const) show(help, true);
   equal(text(tried).includes("You keep your 5s"), true);
-  equal(helps.dear.value, true); // not before one has answered
+  equal(helps.dear.value, true); // not before you have answered
   tried.after(() => tried.button("Yes, stop").click());
   equal(helps.dear.value, false);
   equal(text(tried).includes("without a warning"), true);

@@ -7,7 +7,7 @@ import { Offers } from "./Offers.tsx";
 
 const shown = (tried: Tried) => tried.show(<Offers />).textContent ?? "";
 
-test("a game counts once, however often one hears that it is over", () => {
+test("a game counts once, however often you hear that it is over", () => {
   for (const game of ["t/1", "t/1", "t/2", "t/2"]) countGame(game);
   equal(gamesPlayed.value, 2);
 });

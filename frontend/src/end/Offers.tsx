@@ -1,4 +1,4 @@
-/** After a game, once each: to hear what happens, to install the page, and to keep one's games from being forgotten with the browser's data. */
+/** After a game, once each: to hear what happens, to install the page, and to keep your games from being forgotten with the browser's data. */
 import { t } from "../i18n.ts";
 import { installPrompt } from "../offline/installing.ts";
 import { OfferPanel } from "../offline/OfferPanel.tsx";
@@ -44,7 +44,7 @@ export function Offers() {
   );
 }
 
-/** All of one's games in one file, which can be imported again. */
+/** All of your games in one file, which can be imported again. */
 export function SaveGames() {
   return (
     <a class="page-link" href="/api/games/files" download>

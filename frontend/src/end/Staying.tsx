@@ -1,4 +1,4 @@
-/** What one can do while others set up the next game. */
+/** What you can do while others set up the next game. */
 import { t } from "../i18n.ts";
 import type { Move, TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";

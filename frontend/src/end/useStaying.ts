@@ -8,7 +8,7 @@ export interface Ended {
   game: GameState;
 }
 
-/** The game that ended before one's eyes, while others go on; who asked for the next one goes with it, and so do
+/** The game that ended before your eyes, while others go on; who asked for the next one goes with it, and so do
  * all on one device. */
 export function useStaying(now: TableState | null): { ended: Ended | null; join: () => void } {
   const { game } = useTable();

@@ -10,7 +10,7 @@ export type Action =
   | { kind: "hint"; seat: Seat; what: What }
   | { kind: "arrange" | "pose" };
 
-/** An action with a card: to play or discard one of one's own, or to take a discarded one. */
+/** An action with a card: to play or discard one of your own, or to take a discarded one. */
 export function withCard(kind: "play" | "discard" | "take", card: CardId): string {
   return `${kind} ${card}`;
 }

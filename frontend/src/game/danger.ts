@@ -1,4 +1,4 @@
-/** What one would regret, as far as one can know it: then the page asks first. */
+/** What you would regret, as far as you can know it: then the page asks first. */
 import { type CardSet, COLOURS, type Facts, VALUES, type View } from "../messages.gen.ts";
 import { readAction } from "./actions.ts";
 import { type Face, faceOf, has } from "./cards.ts";

@@ -79,7 +79,7 @@ export function poseClasses(card: HeldCard): string {
   return ways.filter(Boolean).join(" ");
 }
 
-/** The accessible name of a card of one's own. */
+/** The accessible name of a card of your own. */
 export function myCardLabel(view: View, card: HeldCard, place: number, note: string): string {
   const face = card.card === null ? possibleText(view, card) : cardName(card.card);
   const facts = [t("your-card", { place, face })];

@@ -1,9 +1,9 @@
-/** What one's note on a card means: faces that one takes it for, and marks that players of conventions know. */
+/** What your note on a card means: faces that you take it for, and marks that players of conventions know. */
 import { type CardSet, COLOURS, type HeldCard, LETTERS, VALUES } from "../messages.gen.ts";
 import { cardOf, has } from "./cards.ts";
 
 export interface NoteMeaning {
-  /** What one takes the card for, as far as it can be that; null if the note does not say. */
+  /** What you take the card for, as far as it can be that; null if the note does not say. */
   possible: CardSet | null;
   sign: "chop-moved" | "finesse" | "trash" | null;
 }

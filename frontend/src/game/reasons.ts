@@ -1,4 +1,4 @@
-/** Why a bot did something, or why one could do it: the cards that it is about, by name, and a sentence. */
+/** Why a bot did something, or why you could do it: the cards that it is about, by name, and a sentence. */
 import { find, list, t } from "../i18n.ts";
 import type { Card, CardId, Explanation, Move, View } from "../messages.gen.ts";
 import { readAction, turnsOf } from "./actions.ts";

@@ -4,7 +4,7 @@ import { keep, kept } from "../keep.ts";
 import type { TableState } from "../messages.gen.ts";
 import { isPassing } from "../pass/passing.ts";
 
-/** The last table for which one has said it, or where one belongs anyway: whoever stands up or comes back is not asked
+/** The last table for which you have said it, or where you belong anyway: whoever stands up or comes back is not asked
  * again. */
 const answered = signal(kept("invitation"));
 

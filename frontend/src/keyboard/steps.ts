@@ -58,7 +58,7 @@ export class Steps {
     return true;
   }
 
-  /** Go to a card of one's own by its place. */
+  /** Go to a card of your own by its place. */
   goToCard(place: number): boolean {
     const hand = this.#rows(".own-hand .hand")[0] ?? [];
     const card = hand[Math.min(place, hand.length - 1)];

@@ -6,7 +6,7 @@ import type { TableStore } from "../store/TableStore.ts";
 import { press } from "./shortcuts.ts";
 import { Steps } from "./steps.ts";
 
-/** Steps through the game: the arrows while one goes through it, the page keys at any time. */
+/** Steps through the game: the arrows while you go through it, the page keys at any time. */
 function walk({ playback, moveCount }: TableStore, key: string, target: HTMLElement): boolean {
   const { stepBy, playing, pause, play, reviewing } = playback;
   const steps: Record<string, () => void> = {

@@ -1,4 +1,4 @@
-/** Swiping over the table steps through the game while one goes through it. */
+/** Swiping over the table steps through the game while you go through it. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTable } from "../store/context.ts";

@@ -1,4 +1,4 @@
-/** A gentle mark on a card of one's own, and the sentence that goes with it. */
+/** A gentle mark on a card of your own, and the sentence that goes with it. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";

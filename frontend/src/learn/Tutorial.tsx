@@ -12,7 +12,7 @@ import { Spotlight } from "./Spotlight.tsx";
 
 interface TutorialProps {
   name: string;
-  /** Back to what one came from; else to the other lessons. */
+  /** Back to what you came from; else to the other lessons. */
   onLeave?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** For beginners: what is certain of a card of one's own, from what one can know. */
+/** For beginners: what is certain of a card of your own, from what you can know. */
 import { has } from "../game/cards.ts";
 import { type CardSet, COLOURS, type HeldCard, VALUES, type View } from "../messages.gen.ts";
 

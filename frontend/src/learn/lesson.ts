@@ -44,7 +44,7 @@ export class Lesson implements Source {
     this.#last = prepared.steps.length - 1;
   }
 
-  /** Begin, or go on where one left; the returned function leaves the lesson. */
+  /** Begin, or go on where you left; the returned function leaves the lesson. */
   open(): () => void {
     const close = this.table.open(this);
     const at = keptStep(this.prepared.name);
@@ -136,7 +136,7 @@ export class Lesson implements Source {
     }
   }
 
-  /** Where nothing is lit, one is meant to find it out. */
+  /** Where nothing is lit, you are meant to find it out. */
   #kindWord(): string {
     return this.step.peek().spots.length > 0 ? "other" : "think";
   }

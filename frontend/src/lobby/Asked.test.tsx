@@ -45,7 +45,7 @@ test("whoever is asked can say no, or never again", async () => {
   ]);
 });
 
-test("people who are not at the table are a tap away, and those whom one has blocked can be let back", async () => {
+test("people who are not at the table are a tap away, and those whom you have blocked can be let back", async () => {
   const people = [known("Bob"), known("Cat"), known("Dan", true)];
   const sent = listening({
     "/api/people": { people },
@@ -69,7 +69,7 @@ test("people who are not at the table are a tap away, and those whom one has blo
   equal(tried.root.querySelectorAll("li").length, 2);
 });
 
-test("one's people: who is here comes first; they can be forgotten, and one can be seen oneself", async () => {
+test("your people: who is here comes first; they can be forgotten, and you can be seen yourself", async () => {
   const sent = listening({
     "/api/people": { people: [known("Bob"), known("Cat", false, true)], seen: false },
     "/api/people/forget": { people: [known("Cat", false, true)], seen: false },

@@ -1,4 +1,4 @@
-/** Somebody with whom one has played asks one to a table. */
+/** Somebody you have played with asks you to a table. */
 import { t } from "../i18n.ts";
 import type { AskedToTable, Lobby } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";

@@ -1,4 +1,4 @@
-/** Switches for one's own comfort. */
+/** Switches for your own comfort. */
 import { t } from "../i18n.ts";
 import { Loudness } from "../signals/SoundOffer.tsx";
 import { wantNotifications, wantSounds } from "../signals/signals.ts";

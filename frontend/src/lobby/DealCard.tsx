@@ -1,4 +1,4 @@
-/** The deal of the day on the front page: its box, how many play it, and one's streak. */
+/** The deal of the day on the front page: its box, how many play it, and your streak. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import type { DealPage } from "../messages.gen.ts";

@@ -1,4 +1,4 @@
-/** The ways to one's own games, and to what they come to. */
+/** The ways to your own games, and to what they come to. */
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
 

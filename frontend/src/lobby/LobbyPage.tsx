@@ -1,4 +1,4 @@
-/** The front page: one's own games, five doors, and below them what fewer people look for. */
+/** The front page: your own games, five doors, and below them what fewer people look for. */
 import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { addTexts, t } from "../i18n.ts";

@@ -1,4 +1,4 @@
-/** One's name: all that is needed to play with others. */
+/** Your name: all that is needed to play with others. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { introduce, me, nameless } from "../state/me.ts";

@@ -1,4 +1,4 @@
-/** What Hanabi is, in a picture: the others' cards lie open before one, one's own show their backs, and a hint says
+/** What Hanabi is, in a picture: the others' cards lie open before you, your own show their backs, and a hint says
  * which of them is a 1. */
 import { Numeral } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";

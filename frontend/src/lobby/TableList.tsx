@@ -1,4 +1,4 @@
-/** Tables that one can go to: who sits there, which box, since when, and whose turn it is. */
+/** Tables that you can go to: who sits there, which box, since when, and whose turn it is. */
 import { list, locale, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
 import { gamePath, tablePath } from "../route.ts";

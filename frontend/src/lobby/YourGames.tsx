@@ -1,4 +1,4 @@
-/** For those who have been here: the games that run, one's turn first, and the last table, to play again. */
+/** For those who have been here: the games that run, your turn first, and the last table, to play again. */
 import { useEffect } from "preact/hooks";
 import { list, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
@@ -43,7 +43,7 @@ function Again({ table }: { table: TableListing }) {
   );
 }
 
-/** Browsers change where a device hears of one's turn. */
+/** Browsers change where a device hears of your turn. */
 async function renew(): Promise<void> {
   if (!notifying.value) return;
   const { subscribe } = await import("../notices/push.ts");

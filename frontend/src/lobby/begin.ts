@@ -12,7 +12,7 @@ import type { TableStore } from "../store/TableStore.ts";
 import { isAlone } from "../store/table.ts";
 import { likelySettings } from "./likely.ts";
 
-/** Do something that needs the server, as a guest if one has no name; what goes wrong is said. */
+/** Do something that needs the server, as a guest if you have no name; what goes wrong is said. */
 export async function begin(make: () => Promise<{ id: string }>): Promise<void> {
   try {
     if (!me.value) await introduceGuest(t("guest"));
@@ -30,7 +30,7 @@ export function beginPractice(agreement: string = theEditions().defaults.agreeme
   return begin(() => practise({ settings, bot: usual_bot, speed: "normal" }));
 }
 
-/** A table whose link one can send round. */
+/** A table whose link you can send round. */
 export function openTableFor(settings: Settings): Promise<void> {
   keep("settings", JSON.stringify(settings));
   return begin(() => createTable(settings));
@@ -53,7 +53,7 @@ export function isPractice(table: Pick<TableListing, "people" | "bots">): boolea
   return table.people.length === 1 && table.bots > 0;
 }
 
-/** Whether one may: everybody who played, and the host. */
+/** Whether you may: everybody who played, and the host. */
 export function mayPlayAgain({ chair, host, you }: TableState): boolean {
   return chair !== null || host.id === you.id;
 }

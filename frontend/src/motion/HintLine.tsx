@@ -20,7 +20,7 @@ interface Way {
   to: Point;
 }
 
-/** Where a hint comes from: the giver's lantern, or one's own hand. */
+/** Where a hint comes from: the giver's lantern, or your own hand. */
 function source(store: TableStore, seat: Seat): Point | null {
   const { eyes } = store;
   const own = seat === eyes.value;
@@ -101,7 +101,7 @@ function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
   );
 }
 
-/** Out of the way while one is choosing something; drawn anew where hands change places. */
+/** Out of the way while you are choosing something; drawn anew where hands change places. */
 export function HintLine() {
   const {
     eyes,

@@ -112,7 +112,7 @@ export const lookAtDeal = (id: string) => ask<DealPage>(`/api/deals/${id}/look`,
 /** Let others play the deal of a game. */
 export const passOn = (game: string) => ask<Created>(`/api/games/${game}/deal`, {});
 
-/** Some of one's own games; `search` are the words of the address. */
+/** Some of your own games; `search` are the words of the address. */
 export const getMyGames = (search: URLSearchParams) => ask<MyGames>(`/api/games?${search}`);
 const from = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
 export const getGame = (id: string, seat: Seat | null) => ask<GamePage>(`/api/games/${id}${from(seat)}`);

@@ -18,7 +18,7 @@ export interface SocketEvents {
 
 /** The close code for those whom the server does not know, or not any more. */
 export const SIGNED_OUT = 4401;
-/** Why one does not get in, by the close code. */
+/** Why you do not get in, by the close code. */
 export type Barred = "forbidden" | "unknown" | "moved" | "unreadable";
 export const BARRED: Record<number, Barred> = { 4403: "forbidden", 4404: "unknown", 4410: "moved", 4500: "unreadable" };
 
@@ -76,7 +76,7 @@ export class Socket {
     socket.onmessage = (event) => {
       this.listen();
       const message = JSON.parse(event.data as string) as { type?: string };
-      if (message.type !== "refused") this.attempt = 0; // else one may be turned away again and again
+      if (message.type !== "refused") this.attempt = 0; // else you may be turned away again and again
       this.events.received(message);
     };
     socket.onclose = (event) => this.drop(socket, event.code);

@@ -1,4 +1,4 @@
-/** How one hears of one's turn while one is away: pushes to this device, quiet hours, and a feed for where pushes are
+/** How you hear of your turn while you are away: pushes to this device, quiet hours, and a feed for where pushes are
  * impossible. */
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../base.ts";

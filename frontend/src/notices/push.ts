@@ -1,4 +1,4 @@
-/** Hearing of one's turn while the page is closed: the browser's push service wakes the service worker. */
+/** Hearing of your turn while the page is closed: the browser's push service wakes the service worker. */
 import { language } from "../i18n.ts";
 import type { NoticeSettings, PushDevice } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";

@@ -1,4 +1,4 @@
-/** An offer, which one can decline for good. */
+/** An offer, which you can decline for good. */
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n.ts";
 import { close, type Offer } from "./offers.ts";

@@ -18,7 +18,7 @@ export function close(offer: Offer): void {
 /** How many games have come to their end on this device. */
 export const gamesPlayed = signal(Number(kept("games-played") ?? 0));
 
-/** A game is over; which one, because one may hear of it again: then it is not counted. */
+/** A game is over; which one, because you may hear of it again: then it is not counted. */
 export function countGame(game: string): boolean {
   if (kept("last-played") === game) return false;
   keep("last-played", game);

@@ -1,4 +1,4 @@
-/** Who of the people one has played with is here now, each a tap away from a table. */
+/** Who of the people you have played with is here now, each a tap away from a table. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import type { Acquaintance, Acquaintances } from "../messages.gen.ts";

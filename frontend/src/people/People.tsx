@@ -1,5 +1,5 @@
-/** People one has played with: who is here, asking them to a table, whom one does not want to hear from or see in the list, and whether one is
- * seen oneself. */
+/** People you have played with: who is here, asking them to a table, whom you do not want to hear from or see in the list, and whether you are
+ * seen yourself. */
 import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { t } from "../i18n.ts";

@@ -1,4 +1,4 @@
-/** The way to the people one plays with. */
+/** The way to the people you play with. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Later } from "../ui/Later.tsx";

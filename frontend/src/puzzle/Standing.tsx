@@ -1,4 +1,4 @@
-/** How far one has come with puzzles: the rating and its course, the best runs, and each theme. */
+/** How far you have come with puzzles: the rating and its course, the best runs, and each theme. */
 import { locale, t } from "../i18n.ts";
 import type { PuzzleProgress, RatingPoint } from "../messages.gen.ts";
 import { PageLink } from "../ui/PageLink.tsx";

@@ -91,7 +91,7 @@ function Discarded({ view }: { view: View }) {
   );
 }
 
-/** What can be said of the card that is picked, or that one has to be. */
+/** What can be said of the card that is picked, or has to be. */
 export function Ways() {
   const {
     view,

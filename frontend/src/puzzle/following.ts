@@ -1,6 +1,6 @@
 /** Puzzles that follow each other, as those at the end of a lesson: the address names those that are still to come. */
 
-/** The address of the first of these, from which one goes on to the others and back to the lessons. */
+/** The address of the first of these, from which you go on to the others and back to the lessons. */
 export function inOrder([first, ...others]: number[]): string {
   return `/puzzle/${first}?then=${others.join(",")}`;
 }

@@ -41,19 +41,19 @@ export class Puzzle implements Source {
   readonly verdict = signal<PuzzleVerdict | null>(null);
   /** Whether an answer or a tip is on its way. */
   readonly busy = signal(false);
-  /** Why it is so, once one knows. */
+  /** Why it is so, once you know. */
   readonly solved = computed(() => this.verdict.value?.solved ?? null);
   /** The puzzle as lists have it by now. */
   readonly listing = computed(() => this.verdict.value?.listing ?? this.page.value?.listing ?? null);
   readonly streak = computed(() => this.verdict.value?.streak ?? this.page.value?.streak ?? 0);
-  /** Whether one looks at another moment than that of the question. */
+  /** Whether you look at another moment than that of the question. */
   readonly away = computed(() => {
     const { past, moveCount } = this.table;
     return past.value !== null || (this.solved.value !== null && moveCount.value > this.solved.value.at);
   });
   /** That in which it is asked. */
   readonly run: Run | null;
-  /** Where one goes on from it, if the address says so. */
+  /** Where you go on from it, if the address says so. */
   readonly onward = following(location.search);
   readonly #which: string;
   #gone = false;
@@ -183,7 +183,7 @@ export class Puzzle implements Source {
     this.table.game.value = { ...state, version: solved.at, moves, view: { ...view, legal: [] } };
   };
 
-  /** The next puzzle of the run or of the lesson, or that one has not solved. */
+  /** The next puzzle of the run or of the lesson, or that you have not solved. */
   readonly toNext = async (): Promise<void> => {
     if (this.run) return this.run.toNext();
     if (this.onward) return go(this.onward);

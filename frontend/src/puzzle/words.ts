@@ -32,7 +32,7 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A card of one's own: by its face where all are open, else by its place, whatever it turned out to be. */
+/** A card of your own: by its face where all are open, else by its place, whatever it turned out to be. */
 export function ownCard({ table: { view, eyes }, page }: Puzzle, id: number): string {
   const hand = view.value?.hands[eyes.value ?? 0] ?? [];
   const place = hand.findIndex((held) => held.id === id) + 1;

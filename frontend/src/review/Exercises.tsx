@@ -1,4 +1,4 @@
-/** One's exercises: how many are due, by what costs points, and the way to begin. */
+/** Your exercises: how many are due, by what costs points, and the way to begin. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
@@ -9,7 +9,7 @@ import { toast } from "../state/toasts.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import { dropExercises, exercisePath, findExercises, keepOwnName } from "./exercises.ts";
 
-const PAUSE = 3000; // until one asks whether more games were looked into
+const PAUSE = 3000; // until you ask whether more games were looked into
 
 /** The exercises; more and more of them, while games are looked into. */
 function useExercises() {

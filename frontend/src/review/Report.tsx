@@ -67,7 +67,7 @@ function Better({ moment: { move, instead } }: { moment: ReviewMoment }) {
 function MomentRow({ moment }: { moment: ReviewMoment }) {
   const { people } = useTable();
   const room = useRoom();
-  const { id, seen, showMoment } = room.replay; // before a move, one sees what could have been done instead
+  const { id, seen, showMoment } = room.replay; // before a move, you see what could have been done instead
   const { move } = moment;
   const done = (seen.value?.game as GameState | undefined)?.moves[before(move)];
   return (

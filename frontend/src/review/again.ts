@@ -23,7 +23,7 @@ export class Again implements Source {
   readonly #replay: Replay;
   readonly #review: Review;
 
-  /** Those to ask about, in the order of the game: one's own; all of them for whoever did not play. */
+  /** Those to ask about, in the order of the game: your own; all of them for whoever did not play. */
   readonly moments = computed<ReviewMoment[]>(() => this.#momentsFor(this.exercise.value));
   readonly moment = computed<ReviewMoment | null>(() => this.moments.value[this.place.value] ?? null);
   /** Who is asked. */

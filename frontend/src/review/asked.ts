@@ -10,7 +10,7 @@ export class Asked<Found> {
   readonly found = signal<Found | null>(null);
   readonly status = signal<ReviewStatus | "asking">("asking");
   readonly progress = signal(0);
-  /** Whether one has begun with it, and so can stop it. */
+  /** Whether you have begun with it, and so can stop it. */
   readonly yours = signal(false);
   /** Why there is none, if the server said so. */
   readonly trouble = signal("");

@@ -1,10 +1,10 @@
-/** Exercises: moments of one's own games that come back until one knows them. */
+/** Exercises: moments of your own games that come back until you know them. */
 import { keep, kept } from "../keep.ts";
 import type { Exercise, ExerciseList, ExerciseVerdict } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { gamePath } from "../route.ts";
 
-/** What one is called in imported games: said once. */
+/** What you are called in imported games: said once. */
 export const ownName = (): string => kept("own-name") ?? "";
 export const keepOwnName = (name: string): void => keep("own-name", name);
 

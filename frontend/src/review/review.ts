@@ -1,4 +1,4 @@
-/** The review of a game: asked for when its page opens, and waited for; and the layer of it that one looks at. */
+/** The review of a game: asked for when its page opens, and waited for; and the layer of it that you look at. */
 import { computed, signal } from "@preact/signals";
 import { NONE } from "../agreement/names.ts";
 import type { Replay } from "../archive/replay.ts";

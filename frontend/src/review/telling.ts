@@ -29,7 +29,7 @@ export class Telling {
     return name === "gain" ? decimal(value) : value;
   }
 
-  /** What a card is called: its face if one sees it at a moment or it was laid down, else its place in a hand. */
+  /** What a card is called: its face if you see it at a moment or it was laid down, else its place in a hand. */
   nameAt(moves: number, id: number): string {
     const seen = this.#replay.seen.value;
     if (!seen) return "";

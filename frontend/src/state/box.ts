@@ -1,5 +1,5 @@
 /** Whose words the page speaks: those of the rulebook that is open, of the table that is being set up, or of the one
- * that one is at. */
+ * that you are at. */
 import { effect, signal } from "@preact/signals";
 import { addWords, box } from "../i18n.ts";
 import { rulebook } from "../rulebook/open.ts";

@@ -19,7 +19,7 @@ export function comeToSit(): void {
   errand = { table: tableId.value, what: sit };
 }
 
-/** What one has come to this table for, once. */
+/** What you have come to this table for, once. */
 export function wishesFor(table: TableState): Wish[] {
   const wishes = errand?.table === table.id ? errand.what(table) : [];
   errand = null;

@@ -8,7 +8,7 @@ import { forgetAnswers } from "../offline/worker.ts";
 
 /** undefined: not asked yet; null: no name yet. */
 export const me = signal<Person | null | undefined>(undefined);
-/** Whether one goes by the name of all guests, because nobody has asked for one's own yet. */
+/** Whether you go by the name of all guests, because nobody has asked for your own yet. */
 export const nameless = signal(kept("nameless") === "yes");
 /** Whether this device was somebody's and is nobody's any more. */
 export const signedOut = signal(false);
@@ -53,7 +53,7 @@ function setNameless(now: boolean): void {
   keep("nameless", now ? "yes" : "no");
 }
 
-/** Learn who one is and which editions there are. Without a connection one is who sat here last, if the editions have
+/** Learn who you are and which editions there are. Without a connection you are who sat here last, if the editions have
  * been kept. */
 export async function arrive(): Promise<void> {
   const [now, known] = await Promise.allSettled([api.getLobby(), api.getEditions()]);
@@ -82,8 +82,8 @@ export async function introduceGuest(name: string): Promise<void> {
   });
 }
 
-/** Keep one's lobby up to date until the returned function is called. A socket goes on speaking to the person who opened
- * it, under the name of that time: what it says of them is left aside, and all of it once one is somebody else. */
+/** Keep your lobby up to date until the returned function is called. A socket goes on speaking to the person who opened
+ * it, under the name of that time: what it says of them is left aside, and all of it once you are somebody else. */
 export function follow(): () => void {
   const socket = new Socket(() => "/ws/lobby", {
     opened: () => (lobbyReachable.value = true),

@@ -11,7 +11,7 @@ function switchable(key: string, atFirst: boolean): Signal<boolean> {
 
 /** Single keys do something at the table. */
 export const shortcuts = switchable("shortcuts", true);
-/** The page asks before what one would regret. */
+/** The page asks before what you would regret. */
 export const confirming = switchable("confirm", true);
 /** How the page calls when something happens, besides the title. */
 export const sounding = switchable("sound", false);
@@ -34,7 +34,7 @@ export const pace = signal(1);
 
 export const hasPlayed = switchable("has-played", false);
 
-/** Help of the first games: marks on one's own cards, and why the bots do what they do. None goes unless one agrees. */
+/** Help of the first games: marks on your own cards, and why the bots do what they do. None goes unless you agree. */
 export const HELPS = ["playable", "useless", "dear", "reasons"] as const;
 export const helps = {
   playable: switchable("help-playable", true),
@@ -43,7 +43,7 @@ export const helps = {
   reasons: switchable("help-reasons", true),
 };
 
-/** One's first game is over; the one that teaches is none. */
+/** Your first game is over; the one that teaches is none. */
 export function markPlayed(): void {
   hasPlayed.value = true;
 }

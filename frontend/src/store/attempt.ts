@@ -1,4 +1,4 @@
-/** Doing something: at once, or after a question if one would regret it or may not have meant it. */
+/** Doing something: at once, or after a question if you would regret it or may not have meant it. */
 import { signal } from "@preact/signals";
 import { hint, type What } from "../game/actions.ts";
 import { type Danger, dangerOf } from "../game/danger.ts";

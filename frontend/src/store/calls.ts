@@ -1,5 +1,5 @@
 /** Calls those who sit at the table when something happens: by the title of the page, and for those who want it by sound,
- * vibration, and a notification when it is one's turn. */
+ * vibration, and a notification when it is your turn. */
 
 import { effect, signal } from "@preact/signals";
 import { at } from "../base.ts";
@@ -59,7 +59,7 @@ export class Calls {
     };
   }
 
-  /** The game begins while one does something else. */
+  /** The game begins while you do something else. */
   #onStart(): () => void {
     let before: string | undefined;
     const seen = () => {

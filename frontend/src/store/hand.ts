@@ -1,4 +1,4 @@
-/** How one holds one's own cards (C3): their order, which are turned, raised or lowered; and the card being dragged. */
+/** How you hold your own cards (C3): their order, which are turned, raised or lowered; and the card being dragged. */
 import { effect, signal } from "@preact/signals";
 import type { CardId, HeldCard } from "../messages.gen.ts";
 import type { Wish } from "./source.ts";
@@ -53,7 +53,7 @@ export class OwnCards {
     return sorted.every((card) => card !== undefined) ? sorted : held;
   };
 
-  /** Hold a card of one's own like this; the others stay as they are. */
+  /** Hold a card of your own like this; the others stay as they are. */
   readonly pose = (hand: HeldCard[], card: CardId, how: Partial<CardPose>): void => {
     const changed = this.inOrder(hand).map((one) => (one.id === card ? { ...one, ...how } : one));
     const ids = (which: (one: HeldCard) => boolean) => changed.filter(which).map((one) => one.id);

@@ -124,7 +124,7 @@ export class Live implements Source {
     }
   }
 
-  /** What one's own move shows: help that is not needed fades. */
+  /** What your own move shows: help that is not needed fades. */
   #judge({ view }: GameState, { moves }: Moved): void {
     const [move] = moves;
     if (!move || view.actor !== this.#store.mySeat.value || move.seat !== view.actor) return;

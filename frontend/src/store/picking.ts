@@ -1,4 +1,4 @@
-/** What is picked at the table: a card of one's own or a teammate; the sheet that lies over it; and the cards that are lit,
+/** What is picked at the table: a card of your own or a teammate; the sheet that lies over it; and the cards that are lit,
  * because a hint would touch them or because somebody speaks of them. */
 import { computed, effect, signal } from "@preact/signals";
 import { readAction, type What } from "../game/actions.ts";
@@ -24,12 +24,12 @@ export class Picking {
   readonly selection = signal<Selection>(null);
   /** The hint under the finger, the pointer or the focus. */
   readonly preview = signal<What | null>(null);
-  /** The teammate whose hand is held down: one sees what they know of it. */
+  /** The teammate whose hand is held down: you see what they know of it. */
   readonly heldSeat = signal<number | null>(null);
   readonly sheet = signal<SheetName>(null);
   /** The card of a replay that whoever leads points at. */
   readonly pointed = signal<CardId | null>(null);
-  /** Whether one leads: tapping a card points at it first. */
+  /** Whether you lead: tapping a card points at it first. */
   readonly points = signal(false);
   readonly lit = computed<ReadonlySet<CardId>>(() => {
     const { view, facts } = this.#table;
@@ -78,7 +78,7 @@ export class Picking {
     return touched(facts.value, game.value.view.hands[advised.seat] ?? [], advised.what);
   }
 
-  /** While one goes through a game there is nothing to do with a card but to look at it closely. */
+  /** While you go through a game there is nothing to do with a card but to look at it closely. */
   #examine(): boolean {
     const { reviewing } = this.#playback;
     if (reviewing.value) this.sheet.value = "card";

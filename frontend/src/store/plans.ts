@@ -1,4 +1,4 @@
-/** A plan: what one will do when one's turn comes. Nobody else learns of it, and it is withdrawn, with a word, when what it
+/** A plan: what you will do when your turn comes. Nobody else learns of it, and it is withdrawn, with a word, when what it
  * rests on has changed. */
 import { computed, effect, signal } from "@preact/signals";
 import { restsOn } from "../game/rests.ts";

@@ -33,9 +33,9 @@ export class Playback {
   readonly commentary = signal<Commentary | null>(null);
   /** How many moves have been made at the moment that is shown. */
   readonly at = computed(() => this.#table.past.value?.version ?? this.#table.moveCount.value);
-  /** Whether the game is gone through and not played: one looks back, or it is over. */
+  /** Whether the game is gone through and not played: you look back, or it is over. */
   readonly reviewing = computed(() => this.#table.past.value !== null || this.#table.table.value?.phase === "over");
-  /** Where one wants to be; it takes a moment to get there. */
+  /** Where you want to be; it takes a moment to get there. */
   readonly aim = computed(() => this.#wished.value ?? this.at.value);
 
   readonly #table: Table;
@@ -69,7 +69,7 @@ export class Playback {
     this.playing.value = false;
   };
 
-  /** Let the game go on by itself from where one wants to be; from the beginning if that is its end. */
+  /** Let the game go on by itself from where you want to be; from the beginning if that is its end. */
   readonly play = (): void => {
     if (this.aim.value === this.#table.moveCount.value) this.goTo(0);
     this.playing.value = true;
@@ -81,7 +81,7 @@ export class Playback {
     this.playing.value = true;
   };
 
-  /** Whether one was looking back. */
+  /** Whether you were looking back. */
   readonly backToNow = (): boolean => {
     const wasBack = this.#table.past.value !== null;
     this.#stop();

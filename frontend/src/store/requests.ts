@@ -1,5 +1,5 @@
 /** What players ask of each other: whether there is room for it at the foot of the table, what became of it, and what one
- * may ask for oneself. */
+ * may ask for yourself. */
 import { computed, effect, signal } from "@preact/signals";
 import { readAction } from "../game/actions.ts";
 import { t } from "../i18n.ts";
@@ -11,7 +11,7 @@ import type { Table } from "./table.ts";
 import type { Talk } from "./talk.ts";
 
 export class Requests {
-  /** The first request that waits for one's own answer. */
+  /** The first request that waits for your own answer. */
   readonly waitsForMe = computed(() => {
     const me = this.#table.mySeat.value;
     return this.#table.table.value?.proposals.find((one) => me !== null && one.needed.includes(me)) ?? null;
@@ -21,7 +21,7 @@ export class Requests {
     const pending = this.#table.view.value?.pending;
     return this.#table.myTurn.value && (pending === "reshuffle" || pending === "play discarded");
   });
-  /** The request waits until one turns to it: no question takes the place of what one is about to touch. */
+  /** The request waits until you turn to it: no question takes the place of what you are about to touch. */
   readonly waitsAside = computed(() => (this.#busy.value && !this.#turned.value ? this.waitsForMe.value : null));
   /** What was decided since the last move. */
   readonly decided = computed<Settled | null>(() => {
@@ -41,7 +41,7 @@ export class Requests {
     return game.value.moves.some(({ action }) => ["play", "discard"].includes(readAction(action).kind));
   });
 
-  /** The version of the game in which one has chosen to wait for somebody who is away. */
+  /** The version of the game in which you have chosen to wait for somebody who is away. */
   readonly waitedAt = signal<number | null>(null);
 
   /** The seat of somebody who is to act and is not there; null if the game goes on. */
@@ -69,7 +69,7 @@ export class Requests {
       this.#talk.choosing.value ||
       this.taking.value,
   );
-  /** Whether one has turned to the request all the same. */
+  /** Whether you have turned to the request all the same. */
   readonly #turned = signal(false);
 
   constructor(table: Table, picking: Picking, talk: Talk) {
@@ -82,7 +82,7 @@ export class Requests {
     this.#turned.value = true;
   };
 
-  /** Give up one's seat and go back to the lobby; during a game after a question. */
+  /** Give up your seat and go back to the lobby; during a game after a question. */
   readonly leave = (): void => {
     const { table, mySeat, alone, ask } = this.#table;
     const leaveNow = () => {
@@ -102,7 +102,7 @@ export class Requests {
     });
   };
 
-  /** Propose to end the game; where nobody else is asked, that is a question to oneself. */
+  /** Propose to end the game; where nobody else is asked, that is a question to yourself. */
   readonly endEarly = (): void => {
     const { table, alone, ask } = this.#table;
     const end = () => ask({ type: "propose", what: "end" });

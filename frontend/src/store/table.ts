@@ -17,7 +17,7 @@ export class Table {
   readonly source = signal<Source | null>(null);
   readonly table = signal<TableState | null>(null);
   readonly game = signal<GameState | null>(null);
-  /** The past that one looks at, if one does. */
+  /** The past that you look at, if you do. */
   readonly past = signal<Moment | null>(null);
   /** What was written on cards, and when; in a replay. */
   readonly written = signal<readonly GameNote[]>([]);
@@ -25,11 +25,11 @@ export class Table {
   /** The action that is on its way. */
   readonly sending = signal<string | null>(null);
 
-  /** The table as it is shown: now, or the past that one looks at. */
+  /** The table as it is shown: now, or the past that you look at. */
   readonly view = computed(() => this.past.value?.view ?? this.game.value?.view ?? null);
   /** What follows from the rules of the game. */
   readonly facts = computed(() => this.game.value?.facts ?? null);
-  /** One's own seat in the game; null for spectators. */
+  /** Your own seat in the game; null for spectators. */
   readonly mySeat = computed(() => seatAt(this.table.value?.chair));
   /** The seat before which the tokens lie, where the box has a master (S6). */
   readonly master = computed(() => seatAt(this.table.value?.master));
@@ -48,10 +48,10 @@ export class Table {
   readonly remembering = computed(
     () => this.table.value?.settings.memory === true && this.table.value.phase === "playing",
   );
-  /** Whether one plays with bots alone. */
+  /** Whether you play with bots alone. */
   readonly alone = computed(() => this.table.value !== null && isAlone(this.table.value));
   readonly kind = computed(() => this.source.value?.kind ?? "live");
-  /** Whether one is to find the move out oneself: nothing at the table gives it away. */
+  /** Whether you are to find the move out yourself: nothing at the table gives it away. */
   readonly unaided = computed(() => this.kind.value === "puzzle" || this.kind.value === "again");
   /** The box that is played; null where people just play, and in the lesson, which is for owners of any box. */
   readonly box = computed<EditionInfo | null>(() => {

@@ -16,7 +16,7 @@ const A_LETTER = 40; // more time for longer ones
 
 export class Talk {
   readonly remarks = signal<Remark[]>([]);
-  /** How much of it one has not seen yet. */
+  /** How much of it you have not seen yet. */
   readonly unread = signal(0);
   /** What players have just said, shown as bubbles where they sit, one for each person. */
   readonly speeches = signal<Remark[]>([]);
@@ -24,7 +24,7 @@ export class Talk {
   readonly made = signal<Face[]>([]);
   /** The faces that are shown now. */
   readonly faces = signal<Face[]>([]);
-  /** Whether one is choosing a face. */
+  /** Whether you are choosing a face. */
   readonly choosing = signal(false);
   /** The server says when there may be one. */
   readonly mayReact = computed(() => (this.#table.game.value?.may_react ?? false) && this.#table.past.value === null);

@@ -28,7 +28,7 @@ export class Hints {
   });
   /** All hints that touched each card. */
   readonly hintsOn = computed<ReadonlyMap<CardId, Told[]>>(() => hintsByCard(this.shownMoves.value));
-  /** What happened since one's last turn; while looking back, the last round. */
+  /** What happened since your last turn; while looking back, the last round. */
   readonly news = computed<Move[]>(() => {
     const { past, eyes, view } = this.#table;
     return sinceTurn(

@@ -15,7 +15,7 @@ function useWait(seconds: number): Date | null {
   return until;
 }
 
-/** What one can do about it, at the foot of the table. */
+/** What you can do about it, at the foot of the table. */
 export function AbsentTurn({ seat }: { seat: Seat }) {
   const {
     ask,

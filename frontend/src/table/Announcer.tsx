@@ -1,4 +1,4 @@
-/** For screen readers: what happens, politely; that it is one's turn, at once. */
+/** For screen readers: what happens, politely; that it is your turn, at once. */
 
 import { useRef } from "preact/hooks";
 import { turnsOf } from "../game/actions.ts";

@@ -1,4 +1,4 @@
-/** How one asks for advice: what one could do, or about a move that one has in mind. What is said is fetched then. */
+/** How you ask for advice: what you could do, or about a move that you have in mind. What is said is fetched then. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";

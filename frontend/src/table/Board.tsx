@@ -58,7 +58,7 @@ interface BoardProps {
   onResult: (() => void) | null;
   /** What belongs between the table and the actions. */
   strip?: ComponentChildren;
-  /** What is at the foot instead of what one can do. */
+  /** What is at the foot instead of what you can do. */
   foot?: ComponentChildren;
   /** What belongs beside the table, where there is room. */
   aside?: ComponentChildren;

@@ -21,7 +21,7 @@ test("a card is played with one tap, and the table waits for the answer", () => 
   equal(tried.button("Play").disabled, false);
 });
 
-test("what one would regret waits for a second thought", () => {
+test("what you would regret waits for a second thought", () => {
   const tried = new Tried({ view });
   tried.show(<CardPad view={view} card={5} />);
   tried.after(() => tried.button("Discard").click());

@@ -1,4 +1,4 @@
-/** What to do with a card of one's own: play, discard, announce its colour; move it, write on it. */
+/** What to do with a card of your own: play, discard, announce its colour; move it, write on it. */
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
 import { announced, withCard } from "../game/actions.ts";

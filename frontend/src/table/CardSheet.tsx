@@ -1,4 +1,4 @@
-/** All that is known of a card, one's own or another's: the hints that touched it, identity by identity, and one's note. */
+/** All that is known of a card, your own or another's: the hints that touched it, identity by identity, and your note. */
 import { useState } from "preact/hooks";
 import { Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, has } from "../game/cards.ts";

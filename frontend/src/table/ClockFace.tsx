@@ -83,7 +83,7 @@ export function SeatClock({ seat }: { seat: Seat }) {
   const left = secondsLeft(seat);
   const now = table.value;
   const mine = seat === mySeat.value;
-  const above = mine && running.value?.seat === seat; // one's own time is always in sight, but not twice
+  const above = mine && running.value?.seat === seat; // your own time is always in sight, but not twice
   if (now?.settings.clock !== "player" || now.chairs[seat]?.kind !== "person" || left === null || above) return null;
   return (
     <small

@@ -1,4 +1,4 @@
-/** The foot of the table: what one can do now, step by step. */
+/** The foot of the table: what you can do now, step by step. */
 
 import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
@@ -20,7 +20,7 @@ import { Plan } from "./Plan.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
-/** Shows once more what happened since one's last turn. */
+/** Shows once more what happened since your last turn. */
 function AgainButton() {
   const {
     hints: { news },
@@ -94,7 +94,7 @@ function LastMove() {
   );
 }
 
-/** At a memory table one may always ask the others whether they remember. */
+/** At a memory table you may always ask the others whether they remember. */
 function RememberButton() {
   const {
     mySeat,

@@ -1,4 +1,4 @@
-/** The question before something that one would regret. */
+/** The question before something that you would regret. */
 import type { Danger } from "../game/danger.ts";
 import { possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";

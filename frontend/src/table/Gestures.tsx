@@ -1,4 +1,4 @@
-/** How one holds a card (C3): along the hand, up and down, turned. Everybody sees it, and it costs no turn. */
+/** How you hold a card (C3): along the hand, up and down, turned. Everybody sees it, and it costs no turn. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";

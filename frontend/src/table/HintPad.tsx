@@ -79,7 +79,7 @@ function About({ view, seat, card }: { view: View; seat: Seat; card: CardId | nu
   );
 }
 
-/** Leads to all that is known of the card that was tapped, and to one's note on it. */
+/** Leads to all that is known of the card that was tapped, and to your note on it. */
 function Details() {
   const {
     picking: { sheet },

@@ -8,7 +8,7 @@ import { Knowledge, NoteMark } from "./Knowledge.tsx";
 const card = held(4, null, "r1", "r2", "b1");
 const view = viewOf({ hands: [[card], []] });
 
-test("a note says what one takes a card for, and what was moved or is a finesse", () => {
+test("a note says what you take a card for, and what was moved or is a finesse", () => {
   equal(readNote(card, "r1, b1?").possible, setOf("r1", "b1"));
   equal(readNote(card, "maybe | r2").possible, setOf("r2"));
   equal(readNote(card, "g5").possible, null); // it cannot be that

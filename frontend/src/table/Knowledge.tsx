@@ -10,7 +10,7 @@ const MOST_MARKS = 4;
 export function Knowledge({ view, card: held }: { view: View; card: HeldCard }) {
   const { game, eyes } = useTable();
   const own = eyes.value !== null && handOf(view, eyes.value).some(({ id }) => id === held.id);
-  const noted = own ? readNote(held, game.value?.notes[held.id] ?? "").possible : null; // one's own guess, drawn as such
+  const noted = own ? readNote(held, game.value?.notes[held.id] ?? "").possible : null; // your own guess, drawn as such
   const card = noted === null ? held : { ...held, possible: noted };
   const play = coloursInPlay(view);
   const colours = coloursOf(card.possible, play);
@@ -58,7 +58,7 @@ export function HintMarks({ card }: { card: HeldCard }) {
 
 const SIGNS = { "chop-moved": "hold", finesse: "idea", trash: "cross" } as const;
 
-/** One's own note on a card, and a frame around the card if players of conventions have a word for what it says. */
+/** Your own note on a card, and a frame around the card if players of conventions have a word for what it says. */
 export function NoteMark({ card }: { card: HeldCard }) {
   const { game } = useTable();
   const shared = game.value?.all_hands ? game.value.everyones_notes?.find((notes) => notes[card.id])?.[card.id] : null;

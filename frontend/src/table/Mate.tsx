@@ -100,7 +100,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: H
   );
 }
 
-/** What somebody did since one's last turn. */
+/** What somebody did since your last turn. */
 function Deeds({ moves }: { moves: Move[] }) {
   const store = useTable();
   if (moves.length === 0) return null;

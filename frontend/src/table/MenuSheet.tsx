@@ -94,7 +94,7 @@ function Requests({ table }: { table: TableState }) {
   );
 }
 
-/** The link of the table; of a game that one looks at again, with the moment; of a puzzle. */
+/** The link of the table; of a game that you look at again, with the moment; of a puzzle. */
 function linkOf(kind: Source["kind"], table: TableState): string {
   return kind === "live" ? tablePath(table) : here() + location.search;
 }

@@ -42,7 +42,7 @@ test("all games over days are in the list, one's turn first, and of these the on
   equal(nextTurn(YOURS, "Bob", "t"), null);
 });
 
-test("what happened since one last looked plays by itself, and the next game is a tap away", async () => {
+test("what happened since you last looked plays by itself, and the next game is a tap away", async () => {
   globalThis.fetch = (() => Promise.resolve(new Response(JSON.stringify({ yours: YOURS } as Lobby)))) as typeof fetch;
   const first = new Tried({ view: theirs, moves: moves(2) });
   first.show(<OverDays table={TABLE} />);

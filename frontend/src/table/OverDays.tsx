@@ -1,4 +1,4 @@
-/** At a table over days: what happened since one last looked plays by itself, and one's next game is a tap away. */
+/** At a table over days: what happened since you last looked plays by itself, and your next game is a tap away. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { keep, kept } from "../keep.ts";
@@ -14,7 +14,7 @@ import { PageLink } from "../ui/PageLink.tsx";
 
 const MOST_KEPT = 30; // games
 
-/** How far one has seen each game on this device. */
+/** How far you have seen each game on this device. */
 function looked(): Record<string, number> {
   try {
     return JSON.parse(kept("looked") ?? "{}") as Record<string, number>;

@@ -1,4 +1,4 @@
-/** One's own hand: face down, with what one knows on it. */
+/** Your own hand: face down, with what you know on it. */
 import { Face } from "../art/Face.tsx";
 import { handOf } from "../game/cards.ts";
 import { myCardLabel, poseClasses } from "../game/describe.ts";

@@ -29,7 +29,7 @@ function goOn(tried: Tried, view: View): void {
   });
 }
 
-test("what was planned is done when one's turn comes, and nobody hears of it before", () => {
+test("what was planned is done when your turn comes, and nobody hears of it before", () => {
   const tried = planned();
   deepEqual(tried.wishes, []);
   equal(tried.show(<Plan view={theirs} action="play 4" />).textContent?.includes("On your turn: Play card 1."), true);

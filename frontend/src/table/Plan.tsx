@@ -1,4 +1,4 @@
-/** What one has planned for one's turn, and the way to withdraw it. */
+/** What you have planned for your turn, and the way to withdraw it. */
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";

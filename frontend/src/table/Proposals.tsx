@@ -34,7 +34,7 @@ function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }
   return <small>{seconds === null ? t("waiting-for", { names }) : t("waiting-until", { names, time })}</small>;
 }
 
-/** A request that waits for one's own answer. */
+/** A request that waits for your own answer. */
 export function Request({ proposal }: { proposal: Proposal }) {
   const store = useTable();
   const { ask } = store;

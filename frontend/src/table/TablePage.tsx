@@ -25,7 +25,7 @@ import { NoTable } from "./NoTable.tsx";
 
 const LAST_MOMENT = 2400;
 
-/** True for a moment after a game ended before one's eyes: the last card still has to land. */
+/** True for a moment after a game ended before your eyes: the last card still has to land. */
 function useLastMoment(phase: string | undefined): boolean {
   const shown = useRef(phase);
   const [, setPassed] = useState(0);
@@ -55,7 +55,7 @@ function InvitedByName({ table, onLearn }: { table: TableState; onLearn: () => v
   return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} onLearn={onLearn} />;
 }
 
-/** Whether there is a game that one may not see, so that it will never come: why. */
+/** Whether there is a game that you may not see, so that it will never come: why. */
 function whyUnseen({ phase, chair, settings, last_game }: TableState): string | null {
   if (phase === "waiting" || chair !== null) return null;
   if (!settings.spectators) return t("table-forbidden-text");
@@ -104,7 +104,7 @@ function Inside() {
 
 export function TablePage({ id }: { id: string }) {
   const name = me.value?.name;
-  const store = useMemo(() => new TableStore(), [id, name]); // the table learns of another name when one comes with it
+  const store = useMemo(() => new TableStore(), [id, name]); // the table learns of another name when you come with it
   useEffect(() => {
     const live = new Live(store);
     const close = store.open(live);

@@ -61,7 +61,7 @@ function Opener({
 /** A title with a long name in it needs two lines on a phone. */
 const LONG = 14;
 
-/** Whose turn it is; or that somebody asks something while one is about to do another thing. */
+/** Whose turn it is; or that somebody asks something while you are about to do another thing. */
 function Title({ view }: { view: View }) {
   const store = useTable();
   const {
@@ -84,7 +84,7 @@ function Title({ view }: { view: View }) {
   );
 }
 
-/** For players: how many watch, and with one tap they see what one sees oneself. */
+/** For players: how many watch, and with one tap they see what you see yourself. */
 function Watchers() {
   const { ask, mySeat, table } = useTable();
   const now = table.value;

@@ -5,7 +5,7 @@ import type { Seat } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Choice } from "../ui/Choice.tsx";
 
-/** What one may watch: a seat, all hands, or (null) what everybody knows. */
+/** What you may watch: a seat, all hands, or (null) what everybody knows. */
 type Watched = Seat | "all" | null;
 
 export function WatchPad() {

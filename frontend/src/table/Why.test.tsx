@@ -33,7 +33,7 @@ const hinted = move(
   "nothing-better",
 );
 
-test("why a bot gave a hint stays on the card until one has acted", () => {
+test("why a bot gave a hint stays on the card until you have acted", () => {
   const tried = new Tried({ view, moves: [hinted] });
   const why = () => tried.show(<CardPad view={view} card={4} />).querySelector(".pad-head .why")?.textContent ?? "";
   equal(why() !== "", true);

@@ -1,4 +1,4 @@
-/** An action of one's own in words. */
+/** An action of your own in words. */
 import { type Action, readAction } from "../game/actions.ts";
 import { handOf } from "../game/cards.ts";
 import { cardName, whatName } from "../game/describe.ts";
@@ -6,7 +6,7 @@ import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import type { TableStore } from "../store/TableStore.ts";
 
-/** Which card of one's own it is, in the order in which they are shown. */
+/** Which card of your own it is, in the order in which they are shown. */
 export function placeOf({ mySeat, hand: { inOrder } }: TableStore, view: View, action: Action): number {
   const card = "card" in action ? action.card : null;
   return inOrder(handOf(view, mySeat.value ?? 0)).findIndex((held) => held.id === card) + 1;

@@ -1,4 +1,4 @@
-/** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it, up
+/** Dragging a card of your own: to the fireworks to play it, to the dock to discard it, along the hand to move it, up
  * or down in the hand to raise or lower it. */
 import { useRef } from "preact/hooks";
 import { withCard } from "../game/actions.ts";

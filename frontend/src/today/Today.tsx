@@ -1,4 +1,4 @@
-/** For those who have played: the deal and the puzzle of the day as pictures, one's last result and the next lesson. Each
+/** For those who have played: the deal and the puzzle of the day as pictures, your last result and the next lesson. Each
  * is there if it could be fetched. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Where one is signed in: signing out, and a link for another device. */
+/** Where you are signed in: signing out, and a link for another device. */
 
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../base.ts";

@@ -1,4 +1,4 @@
-/** The way to the list of one's devices. */
+/** The way to the list of your devices. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { lobby } from "../state/me.ts";

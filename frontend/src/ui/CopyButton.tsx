@@ -1,4 +1,4 @@
-/** Copies something to the clipboard, and says so where one has just touched. */
+/** Copies something to the clipboard, and says so where you have just touched. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";

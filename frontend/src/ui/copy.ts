@@ -1,7 +1,7 @@
 /** Copying to the clipboard. */
 import { t } from "../i18n.ts";
 
-/** Whether it was possible; else one is asked to do it by hand. */
+/** Whether it was possible; else you are asked to do it by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard needs a secure address, which a computer in one's network has not; this does not. */
+/** The clipboard needs a secure address, which a computer in your network has not; this does not. */
 function copyOldWay(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,4 +1,4 @@
-/** People with whom one has played: one tap asks them to this table. */
+/** People with whom you have played: one tap asks them to this table. */
 import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { t } from "../i18n.ts";

@@ -1,4 +1,4 @@
-/** A chair: who sits there and what one can do about it. */
+/** A chair: who sits there and what you can do about it. */
 
 import { botAt } from "../agreement/names.ts";
 import { Avatar } from "../art/Avatar.tsx";
