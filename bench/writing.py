@@ -79,7 +79,8 @@ def main() -> None:
 
 
 def write(kind: type[SqliteFile], tables: int, pace: float, seconds: float) -> tuple[list[float], float, int]:
-    """Write for this many seconds: the times of transactions, the processor time of all, how many entries there were."""
+    """Write for this many seconds: the times of transactions, the processor time of all, how many entries there
+    were."""
     with _database(kind) as (database, _):
         for number in range(LOG):
             database.append([Stamped(NewEntry(f"t{table}", number, BODY), number) for table in range(tables)])

@@ -42,8 +42,8 @@ def moments(
     costs: Sequence[MoveCost] = (),
     best: int = 25,
 ) -> list[Moment]:
-    """The report of a game in which the best could be reached at first, and whose moves lost this many points, by number;
-    the line is how the last of them would have gone otherwise."""
+    """The report of a game in which the best could be reached at first, and whose moves lost this many points, by
+    number; the line is how the last of them would have gone otherwise."""
     steps: list[Reviewed] = []
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     for entry in game.history:

@@ -27,8 +27,8 @@ class Queues:
 
 
 class Crew:
-    """Up to this many children, started when they are needed. With `idle`, those that have not been needed for this many
-    seconds are ended. `begin` is called in each before anything else."""
+    """Up to this many children, started when they are needed. With `idle`, those that have not been needed for this
+    many seconds are ended. `begin` is called in each before anything else."""
 
     def __init__(
         self, name: str, most: int = 1, *, gentle: int = 0, idle: float | None = None, begin: Call | None = None

@@ -86,8 +86,8 @@ def tiles_drawn(row: Row) -> tuple[int, ...]:
 
 
 def outlook(t: Tables, colour: int, placed: int, left: Words, first: int, rescued: int) -> tuple[int, int, int]:
-    """The cards of a firework that has this many, as bits: what fits now; what can never be added any more; and the last
-    copies of what can. This many of its lost cards come back by bonus tiles: 0 is what can be counted on."""
+    """The cards of a firework that has this many, as bits: what fits now; what can never be added any more; and the
+    last copies of what can. This many of its lost cards come back by bonus tiles: 0 is what can be counted on."""
     playable = useless = irreplaceable = 0
     if t.copies[colour * VALUES] == 0:
         return playable, useless, irreplaceable
@@ -232,8 +232,8 @@ def turns_to_come(row: Words, t: Tables) -> int:
 
 
 def gifts(row: Words, t: Tables, turns: int) -> int:
-    """How many cards bonus tiles can bring onto the fireworks beyond one in each of this many turns: tile 6 plays a card,
-    tile 5 lengthens the game by a turn, or is tile 6 if the pile is empty."""
+    """How many cards bonus tiles can bring onto the fireworks beyond one in each of this many turns: tile 6 plays a
+    card, tile 5 lengthens the game by a turn, or is tile 6 if the pile is empty."""
     cards = 1 if row[PENDING] == RESHUFFLE or row[PENDING] == PLAY_DISCARDED else 0
     for drawn in range(tiles_to_come(row, t)):
         if most_completed(row, t, turns + cards) <= drawn:

@@ -62,7 +62,8 @@ def _scratchpad(_: Any, words: Any) -> Any:
 if TYPE_CHECKING:
 
     def notepad(words: int) -> npt.NDArray[np.int64]:
-        """This many words, all 0, as a pointer. The number is a constant, and the words must not outlive the function."""
+        """This many words, all 0, as a pointer. The number is a constant, and the words must not outlive the
+        function."""
 
     def scratchpad(words: int) -> npt.NDArray[np.int64]:
         """The same, but nobody knows what the words say before they are written."""

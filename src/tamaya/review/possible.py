@@ -51,8 +51,8 @@ def what_was_possible(
     seconds: float = float("inf"),
     tell: Callable[[float], None] = lambda _: None,
 ) -> list[Reviewed]:
-    """Every move of a game from its deal on. After this many seconds of processor time (a busy machine finds no less) it
-    hardly searches any more, so the bounds become wider; `tell` is told which share is done."""
+    """Every move of a game from its deal on. After this many seconds of processor time (a busy machine finds no less)
+    it hardly searches any more, so the bounds become wider; `tell` is told which share is done."""
     check_nodes(nodes)
     until = time.process_time() + seconds
     now, moves = game.start(), game.moves

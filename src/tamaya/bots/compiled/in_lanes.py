@@ -75,7 +75,7 @@ def play_in_lanes(
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 
 
-# ---- One table: its memories are this many from the word `whose` on; `seats` has the number of each seat's bot ---------
+# ---- One table: its memories are this many from the word `whose` on; `seats` has the number of each seat's bot -------
 
 
 def choose_at(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:

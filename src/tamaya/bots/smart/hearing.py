@@ -145,7 +145,8 @@ def _rule_out(memory: Ints, card: int, identities: int) -> None:
 
 
 def _list_unsaid(row: Ints, t: Tables, memory: Ints, giver: int, further: int, unsaid: Ints) -> None:
-    """For each card of a hand, this many seats after the giver's, the playable identities that a hint would point out."""
+    """For each card of a hand, this many seats after the giver's, the playable identities that a hint would point
+    out."""
     seat = seat_after(t, giver, further)
     playable, _ = foresee_until(row, t, memory, giver, seat)
     risky = next_discard(row, t, memory, seat) if further == 1 else NONE

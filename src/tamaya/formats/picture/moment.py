@@ -54,8 +54,8 @@ def svg(shown: Game | PublicView, names: Sequence[str] = ()) -> Svg:
 def picture_of(
     recorded: RecordedGame, move: int | None = None, seat: int | None = None, everything: bool | None = None
 ) -> Svg:
-    """The SVG of a game after this many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
-    cards open if the game is over, or if `everything` asks for it, else as everybody knew it.
+    """The SVG of a game after this many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with
+    all cards open if the game is over, or if `everything` asks for it, else as everybody knew it.
 
     Raises:
         BadNotation: if there is no such move or seat

@@ -40,8 +40,8 @@ def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> i
 
 
 def tokens_do_not_matter(row: Any, t: Tables, exactly: bool) -> bool:
-    """Whether everybody has one more turn, in which a hint or a discard is possible: without a token a discard is allowed,
-    and with one there is somebody to hint, for nobody has played their last card."""
+    """Whether everybody has one more turn, in which a hint or a discard is possible: without a token a discard is
+    allowed, and with one there is somebody to hint, for nobody has played their last card."""
     return bool(row[TURNS_LEFT] != NONE and t.hand_size > 1 and not exactly)
 
 

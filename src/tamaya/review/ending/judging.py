@@ -284,8 +284,8 @@ class WorkedOut(NamedTuple):
 def work_out_end(
     game: Game, nodes: int = NODES, seconds: float = float("inf"), tell: Callable[[float], None] = lambda _: None
 ) -> WorkedOut:
-    """Judge the moves of a game from the last one on backwards, until one takes more than this many positions, or all of
-    them more than this many seconds of processor time; `tell` is told which share is done."""
+    """Judge the moves of a game from the last one on backwards, until one takes more than this many positions, or all
+    of them more than this many seconds of processor time; `tell` is told which share is done."""
     positions = [(move.number, before.copy(), str(move.action)) for before, move in game.walk()]
     until = time.process_time() + seconds
     judge = Judge(game.tables)

@@ -34,9 +34,9 @@ PLACE, USELESS, PASS, COPY, COMES_AGAIN, MISTAKE, NEVER = 1000, 500, 460, 450, 3
 def find_moves(
     row: Any, t: Tables, space: Space, depth: int, useful: int, spare: int, exactly: bool, shake: int, noise: int
 ) -> int:
-    """Write what is worth trying into the moves of this depth, best first; return how many there are. This many turns are
-    `spare`: they need not place a card. Where losing may be the aim, or bonus tiles can turn things round, nothing is
-    left out (`exactly`). `noise` shakes the order up, another way for each `shake`."""
+    """Write what is worth trying into the moves of this depth, best first; return how many there are. This many turns
+    are `spare`: they need not place a card. Where losing may be the aim, or bonus tiles can turn things round, nothing
+    is left out (`exactly`). `noise` shakes the order up, another way for each `shake`."""
     moves = space.moves[depth]
     if row[PENDING] != NOTHING:
         return find_decisions(row, t, moves)

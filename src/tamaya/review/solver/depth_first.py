@@ -35,9 +35,9 @@ MANY = 32  # more than any number of mistakes
 def search(
     t: Tables, target: int, limit: int, space: Space, deal: int, salt: int, shake: int, noise: int, spent: Any
 ) -> int:
-    """Whether this score or more can be reached from `space.rows[0]`: REACHED, FAILED, or OPEN after this many positions.
-    `spent` counts the positions, then says how long the line is: the move tried last at each depth. What failed under
-    one `salt` is not searched again under it. Each `deal` has a number of its own."""
+    """Whether this score or more can be reached from `space.rows[0]`: REACHED, FAILED, or OPEN after this many
+    positions. `spent` counts the positions, then says how long the line is: the move tried last at each depth. What
+    failed under one `salt` is not searched again under it. Each `deal` has a number of its own."""
     depth = 0
     spent[0] = 0
     verdict = look(t, target, space, 0, deal, salt, shake, noise)

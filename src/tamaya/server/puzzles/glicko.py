@@ -20,7 +20,8 @@ _CLOSE = 1e-6
 
 
 def rated(one: Rating, results: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
-    """A rating after these results, each with its opponent and from 0 to 1, this many periods after the previous ones."""
+    """A rating after these results, each with its opponent and from 0 to 1, this many periods after the previous
+    ones."""
     mu, phi = (one.rating - BEGINNING.rating) / _SCALE, one.deviation / _SCALE
     inverse, improvement = 0.0, 0.0
     for other, score in results:

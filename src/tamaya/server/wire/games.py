@@ -128,8 +128,8 @@ class Wished(Struct):
 
 
 class BranchOff(Struct):
-    """POST /api/games/{id}/branches: leave the game after this many moves, with an action, with several of them one after
-    the other, or with a bot at all seats."""
+    """POST /api/games/{id}/branches: leave the game after this many moves, with an action, with several of them one
+    after the other, or with a bot at all seats."""
 
     at: MoveNumber
     action: ActionText | None = None

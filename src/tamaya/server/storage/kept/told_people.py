@@ -118,7 +118,8 @@ def add_notices(
     new: Sequence[StoredNotice],
     pause: float,
 ) -> int:
-    """Add these, each unless there is one of its kind less than this many seconds before; return how many were added."""
+    """Add these, each unless there is one of its kind less than this many seconds before; return how many were
+    added."""
     adding = upsert(notices)
     values = {name: adding.excluded[name] for name in ("by_id", "at", "after", "told")}
     statement = adding.on_conflict_do_update(

@@ -13,7 +13,8 @@ NETWORK_OF_ONE = 64  # bits: a household has at least such a network in IPv6, an
 
 
 class Proxies:
-    """The proxies that are trusted: by their addresses, by a Unix socket, or the last ones that a request passed, by their number."""
+    """The proxies that are trusted: by their addresses, by a Unix socket, or the last ones that a request passed, by
+    their number."""
 
     def __init__(self, text: str) -> None:
         parts = [part.strip() for part in text.split(",") if part.strip()]
