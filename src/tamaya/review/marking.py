@@ -1,7 +1,7 @@
 """Marks on moves, and what is said of each player in the end: a sentence, and how much of what could be known was used.
 
 What could be known counts once: a card in the own hand that was certain to fit, or that a hint asked for by the
-agreement, is used when it is placed; a useless one, when it is discarded; a risk that could be foreseen was not used."""
+agreement, is used when it is placed; a useless one, when it is discarded; a risk that could be foreseen is not."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
