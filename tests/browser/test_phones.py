@@ -1,4 +1,4 @@
-"""What only phones have: a notch at the side, a keyboard that zooms, a finger that is no mouse."""
+"""What only phones have: a notch at the side, a keyboard that zooms, a finger that is not a mouse."""
 
 from collections.abc import Iterator
 

@@ -77,7 +77,7 @@ WRONG = {
         ["arena", "--bot", "cautious", "--resume", "game.json"],
         "name the file of one, or a new file",
     ),
-    "a bot that is no program": (["bot-check", "cautious"], "tamaya bot-check tamaya bot-run cautious"),
+    "a bot that is not a program": (["bot-check", "cautious"], "tamaya bot-check tamaya bot-run cautious"),
     "a program that is not there": (["bot-check", "--", "./nowhere"], "There is no program './nowhere'."),
     "tips for no puzzle": (["puzzles", "--hints", "1"], "--hints goes with --show N."),
     "a deal for no puzzle": (["puzzles", "--seed", "1"], "--seed goes with --make N."),

@@ -96,7 +96,7 @@ def test_a_constant_changed_anywhere_below_a_compiled_bot_makes_its_machine_code
     change(tmp_path / "tamaya/bots/compiled/policy.py", "LEFT = TABLE + MOST_CARDS", "LEFT = 5")
     assert call(tmp_path, IN_PACKAGE)[0] == "5 1"
     assert call(tmp_path, IN_PACKAGE)[0] == "5 0"
-    change(tmp_path / "tamaya/core/row.py", '"""', '"""Here: ')  # what is said of a module is no part of its code
+    change(tmp_path / "tamaya/core/row.py", '"""', '"""Here: ')  # what is said of a module is not part of its code
     assert call(tmp_path, IN_PACKAGE) == ("5 0", "")
 
 

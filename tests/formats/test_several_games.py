@@ -59,7 +59,7 @@ REFUSED = {
     "a line that is no JSON": (write_all("tamaya", GAMES[:2]) + "{oh", "line 3: line 1, column 2: This is not JSON"),
     "an item": (json.dumps(broken(1)), "[1]: actions[0]: “play 99” is not allowed"),
     "an item of games": (json.dumps({"games": broken(0)}), "games[0]: actions[0]: “play 99” is not allowed"),
-    "an item that is no game": (json.dumps([*data_of(GAMES), 7]), "[3]: This is not a game"),
+    "an item that is not a game": (json.dumps([*data_of(GAMES), 7]), "[3]: This is not a game"),
     "an empty list": ("[]", "The file is empty"),
     "nothing": (" \n", "The file is empty"),
     "too many": ("[" + ",".join(["1"] * 3) + "]", "[0]: This is not a game"),

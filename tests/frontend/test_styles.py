@@ -94,7 +94,7 @@ def test_words_on_the_ground_of_danger_can_be_read_in_both_themes() -> None:
 
 
 def test_lengths_of_screens_are_named_once() -> None:
-    """Five names in build.mjs; what is no length (a coarse pointer, less motion) is asked for as it is."""
+    """Five names in build.mjs; what is not a length (a coarse pointer, less motion) is asked for as it is."""
     for sheet in SHEETS:
         for condition in re.findall(r"@media ([^{]+)\{", sheet.read_text(encoding="utf-8")):
             assert not re.search(r"\d", condition), (sheet.name, condition)

@@ -1,4 +1,4 @@
-/** The menu of pages that are no table, in the corner where tables have theirs. */
+/** The menu of pages that are not tables, in the corner where tables have theirs. */
 import { useState } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";

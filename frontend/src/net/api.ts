@@ -1,4 +1,4 @@
-/** The few requests that are no message at a table. */
+/** The few requests that are not messages at a table. */
 import { at } from "../base.ts";
 import { find, t } from "../i18n.ts";
 import type {

@@ -25,7 +25,7 @@ test("a rating is told with how sure it is, its course, and the themes that were
   equal(/4 \/ 54.*75%/.test(rows[0] ?? ""), true);
 });
 
-test("a higher rating stands higher, and a single one is no line", () => {
+test("a higher rating stands higher, and a single one is not a line", () => {
   equal(lineOf(MINE.course.slice(0, 1)), "");
   const heights = [...lineOf(MINE.course).matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
   equal(heights[1]! < heights[2]! && heights[2]! < heights[0]!, true);

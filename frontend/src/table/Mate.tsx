@@ -24,7 +24,7 @@ import { Told } from "./Told.tsx";
 
 const HOLD = 350;
 
-/** Holding a hand down shows what its owner knows, until released; a hold is no tap. */
+/** Holding a hand down shows what its owner knows, until released; a hold is not a tap. */
 function useHold(seat: Seat) {
   const {
     picking: { heldSeat },

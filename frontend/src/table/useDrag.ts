@@ -81,7 +81,7 @@ export function useDrag(view: View, hand: HeldCard[], card: CardId) {
       start.current = null;
       drag.value = null;
     },
-    /** The end of a drag is no tap. */
+    /** The end of a drag is not a tap. */
     onClickCapture: (event: Event) => {
       if (!moved.current) return;
       event.stopPropagation();

@@ -191,7 +191,7 @@ def play_game(team: tuple[AnyBot, ...], rules: Rules, seed: int, care: Care = US
     """One game of a team, to its end.
 
     Raises:
-        BotFailed: if a bot raises an error, hangs, or answers with what is no legal move
+        BotFailed: if a bot raises an error, hangs, or answers with what is not a legal move
         BadRules: if the rules do not allow this many players
 
     Examples:

@@ -28,7 +28,7 @@ class Reason(NamedTuple):
 
     @staticmethod
     def in_own_words(text: str) -> "Reason":
-        """A reason that is no sentence of the catalogues: it is shown as it is, in whatever language."""
+        """A reason that is not a sentence of the catalogues: it is shown as it is, in whatever language."""
         return Reason("own-words", (), (("text", text),))
 
 

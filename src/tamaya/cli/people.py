@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do it and say what was done."""
-    who = [one.encode(errors="replace").decode() for one in args.who]  # a terminal may give what is no text
+    who = [one.encode(errors="replace").decode() for one in args.who]  # a terminal may give what is not text
     if len(who) != WORDS[args.what] and not (args.what == "find" and not who):
         raise TamayaError("people-words", what=args.what, words=WORDS[args.what])
     place = existing_place(args)

@@ -2,7 +2,7 @@
 
     TamayaError (a ValueError)
     ├── BadRules        options that do not exist or do not fit together
-    ├── BadNotation     text that is no card, colour or action
+    ├── BadNotation     text that is not a card, colour or action
     ├── BadRecord       a game record that cannot be read; says where
     ├── NotExportable   a game that another program's format cannot hold; says what
     └── IllegalAction   an action that the rules do not allow now; cites the rule
@@ -57,7 +57,7 @@ class BadRules(TamayaError):
 
 
 class BadNotation(TamayaError):
-    """Text that is no card, colour or action."""
+    """Text that is not a card, colour or action."""
 
 
 class BadRecord(TamayaError):

@@ -176,7 +176,7 @@ def _notes() -> Schema:
         "card": {"description": "The card that it is on.", **_whole(0, MOST_CARDS - 1)},
         "text": {"description": "Empty if the note was removed.", "type": "string", "maxLength": LONGEST_NOTE},
         "move": {
-            "description": "After how many moves it was written; missing if nobody knows. Gestures are no moves.",
+            "description": "After how many moves it was written; missing if nobody knows. Gestures are not moves.",
             **_whole(0, MOST_ACTIONS),
         },
     }

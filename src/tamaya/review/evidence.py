@@ -17,7 +17,7 @@ from tamaya.review.possible import Reviewed
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
 
-LEAST = 0.3  # points: what costs less on average is no moment
+LEAST = 0.3  # points: what costs less on average is not a moment
 
 Details = tuple[tuple[str, str | int | float], ...]
 

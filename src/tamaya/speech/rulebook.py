@@ -16,7 +16,7 @@ OF_THE_BOX = (
     "S6",
     "E5",
     "C",
-)  # what is no rule of play, by number or chapter: who begins, how impressed people are
+)  # what is not a rule of play, by number or chapter: who begins, how impressed people are
 TILES = "B2"  # the rule that lists the bonus tiles
 
 

@@ -78,7 +78,7 @@ def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
     table = played().table
     assert table.game is not None
     last = len(table.game.moves)
-    assert last == len(table.moves) - 1, "a gesture is no move"
+    assert last == len(table.moves) - 1, "a gesture is not a move"
     again = to_file(replayed(read_finished(finish(table).body)))
     assert again.notes == (Note(1, 3, "five?", 2), Note(1, 3, "", last))
     many = with_notes(again, [GameNote(last + 5, 0, 1, f"line\n{number}") for number in range(MOST_NOTES + 3)])
@@ -170,7 +170,7 @@ def test_with_open_cards_everything_is_seen_and_what_could_be_done() -> None:
     game = msgspec.json.decode(shown.game)
     assert game["everyones_notes"] == [{}, {}, {}]
     assert game["story"]["turns"] == 9
-    assert [move["number"] for move in game["moves"]] == list(range(1, 10)), "gestures are no moves"
+    assert [move["number"] for move in game["moves"]] == list(range(1, 10)), "gestures are not moves"
     assert len(shown.views) == 10
     assert game["view"] == msgspec.json.decode(shown.views[-1])
 

@@ -19,7 +19,7 @@ from tests.server.strategies import any_body
 
 MANY = (1e6, 1e6)
 NOTHING = dict[str, int]
-# Each request: what it takes and what it answers; None where that is no message.
+# Each request: what it takes and what it answers; None where that is not a message.
 REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/me": (http.Introduce, Person),
     "POST /api/tables": (Settings, http.Created),

@@ -123,7 +123,7 @@ Answer = TypeVar("Answer", BotHello, BotAction)
 
 
 class NoAnswer(TamayaError):
-    """A line that is no answer to what was asked."""
+    """A line that is not an answer to what was asked."""
 
 
 def write_line(message: ToBot | FromBot) -> bytes:

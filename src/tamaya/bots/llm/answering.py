@@ -1,5 +1,5 @@
 """What a model answered: one of the numbered choices, however it is put. A number, the action in notation or in words,
-or JSON; with talk around it. What could mean several choices, or none, is no answer: the complaint says so."""
+or JSON; with talk around it. What could mean several choices, or none, is not an answer: the complaint says so."""
 
 import json
 import re

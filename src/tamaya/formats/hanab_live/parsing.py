@@ -238,7 +238,7 @@ def _tags(tags: object) -> Mapping[str, str]:
 
 
 def _date(data: Mapping[str, object]) -> str | None:
-    """The day on which it ended, or at least began. What is no date says nothing."""
+    """The day on which it ended, or at least began. What is not a date says nothing."""
     for name in DATES:
         day = str(data.get(name))[:10]
         with contextlib.suppress(BadRecord):

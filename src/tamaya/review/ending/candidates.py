@@ -3,8 +3,8 @@
 What is left out is what the solver leaves out with open cards (docs/decisions says why nothing is lost by that, and it
 holds for a pile that nobody knows, too): all hints but one, all equal cards but one, and mistakes on purpose where one
 may discard. In the last round nobody needs a card any more after their turn: whoever plays none does anything else
-that is no mistake. Where losing may be the aim, or bonus tiles can turn things round, nothing but hints and equal cards
-is left out."""
+that is not a mistake. Where losing may be the aim, or bonus tiles can turn things round, nothing but hints and equal
+cards is left out."""
 
 from typing import Any
 

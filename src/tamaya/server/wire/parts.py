@@ -146,7 +146,7 @@ class Move(Struct):
     """An entry of the game's history with what it did, as the receiver may know it."""
 
     place: int  # in that history, from 0: `look` shows the table as it was before
-    number: int | None  # among the moves, from 1; None: a gesture, which is no move
+    number: int | None  # among the moves, from 1; None: a gesture, which is not a move
     seat: int
     action: str
     events: list[AsEvent]
