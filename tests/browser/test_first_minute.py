@@ -320,9 +320,11 @@ def test_who_comes_back_sees_where_a_game_waits_for_them_and_plays_again_with_th
     anna.button("Menu").click()
     anna.button("End the game early").click()
     bea.button("Agree").click()
-    anna.page.goto("/")
+    for person in (anna, bea):
+        person.page.goto("/")
     games.get_by_role("button", name="Again with Bea").click()
     anna.page.wait_for_url(f"**{path}")
+    expect(bea.page.get_by_role("region", name="Anna has invited you to a table")).to_be_visible()
     expect(anna.button("Start")).to_be_enabled()
     expect(anna.page.locator(".chair.person")).to_have_count(2)
 

