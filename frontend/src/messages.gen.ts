@@ -1849,7 +1849,7 @@ export interface MyClubs {
   clubs: ClubListing[];
 }
 
-/** GET /api/clubs/{id}: a club. Who does not belong to it sees what it plays, and not who they are. */
+/** GET /api/clubs/{id}: a club. Those who do not belong to it see what it plays, and not who is in it. */
 export interface ClubPage {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** A name being typed. Nothing is cut off: who writes too much is told how much. */
+/** A name being typed. Nothing is cut off: if a name is too long, the page says by how much. */
 import { t } from "../i18n.ts";
 import { NAME_LENGTH } from "../messages.gen.ts";
 

@@ -257,7 +257,7 @@ class Keeper:
 
 
 def _tells(live: LiveTable, due: float | None) -> tuple[StoredNotice, ...]:
-    """What is told to somebody over days who is to act and is not here. Each turn has an end of its own."""
+    """What somebody is told over days who is to act and is not here. Each turn has an end of its own."""
     whom, table = live.awaits, live.table.id
     if due is None or whom is None:
         return ()

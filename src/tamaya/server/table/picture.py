@@ -111,7 +111,7 @@ class Picture:
         return shown_notes(self.table) if eyes.all_hands else None
 
     def forget(self) -> None:
-        """Keep no messages: everybody has got theirs, and who comes later gets a new one."""
+        """Keep no messages: everybody has got theirs, and those who come later get a new one."""
         self._moves, self._moved, self._game = {}, {}, {}
 
     @cached_property

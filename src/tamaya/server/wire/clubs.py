@@ -91,7 +91,7 @@ class MyClubs(Struct):
 
 
 class ClubPage(Struct):
-    """GET /api/clubs/{id}: a club. Who does not belong to it sees what it plays, and not who they are."""
+    """GET /api/clubs/{id}: a club. Those who do not belong to it see what it plays, and not who is in it."""
 
     id: str
     name: str
