@@ -67,7 +67,7 @@ def invitation(
 
 
 def settings_for(table: Table, person: Person) -> Settings:
-    """The settings. The seed tells the cards, so until the game is over only those who chose it get it."""
+    """The settings. The seed tells the cards, so until the game is over only the person who chose it gets it."""
     may_know = table.phase == "over" or (table.seeded_by is not None and table.seeded_by.id == person.id)
     return table.settings if may_know else msgspec.structs.replace(table.settings, seed=None)
 

@@ -33,7 +33,7 @@ MOST_HEAD = 16_384  # bytes until it is known what is wanted; our own page has 1
 MOST_LINES = 100  # of these
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 # Seconds after which a visitor who says nothing is asked whether they are there, and after which they are not. A page
-# that hears nothing asks much sooner; a page that hears the others play is not to wake their phone for it all the time.
+# that hears nothing asks much sooner; where others are heard playing, phones should be left asleep.
 SILENCE, LONGEST_SILENCE = 40, 60
 PING_FRAME = Frame(Opcode.PING, b"").serialize(mask=False)
 TEXT_FRAME = 0x80 | Opcode.TEXT  # the last of its message
