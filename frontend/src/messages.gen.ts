@@ -1825,6 +1825,7 @@ export interface ClubRound {
   table: string | null;
   teams: number;
   results: ClubResult[];
+  waiting: TableListing[];
 }
 
 /** How a member stands, in the rounds that one knows. */
