@@ -1480,6 +1480,8 @@ export interface Exercise {
   game: string;
   move: MoveNumber;
   group: "play" | "discard" | "risk" | "hint";
+  value: number | null;
+  hinted: boolean;
   box: number;
   due: number;
 }
