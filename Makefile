@@ -3,7 +3,8 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# What is never imported need not be compiled.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 # What builds Tamaya is pinned, too. The pinned pip checks what it fetches against the hashes in constraints.txt;
 # otherwise it would also ask for one of Tamaya's own folder.
@@ -33,12 +34,13 @@ test: $(VENV)/.test chromium proxies valkey ## set everything up and run all che
 	@$(BIN)/ruff check .
 	@echo "== ruff format: layout"
 	@$(BIN)/ruff format --check .
-	@echo "== mypy --strict: types"
-	@$(BIN)/mypy --strict
 	@echo "== lint-imports: imports point downwards only"
 	@$(BIN)/lint-imports
-	@echo "== pytest: all tests"
-	@$(BIN)/python -m pytest -v
+	@echo "== pytest: all tests; mypy looks at the types meanwhile"
+	@$(BIN)/mypy --strict > $(VENV)/types 2>&1 & types=$$!; \
+	$(BIN)/python -m pytest -v; tested=$$?; \
+	wait $$types; typed=$$?; \
+	echo "== mypy --strict: types" && cat $(VENV)/types && test $$tested = 0 && test $$typed = 0
 
 docs: $(VENV)/.play ## build the documentation as a site, which opens from its folder: build/docs
 	@$(PIP) --group docs

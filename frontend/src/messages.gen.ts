@@ -1480,6 +1480,8 @@ export interface Exercise {
   game: string;
   move: MoveNumber;
   group: "play" | "discard" | "risk" | "hint";
+  value: number | null;
+  hinted: boolean;
   box: number;
   due: number;
 }
@@ -1825,6 +1827,7 @@ export interface ClubRound {
   table: string | null;
   teams: number;
   results: ClubResult[];
+  waiting: TableListing[];
 }
 
 /** How a member stands, in the rounds that you know. */

@@ -144,3 +144,22 @@ def test_forced_colours_still_show_what_is_picked(server: ServerProcess, invite:
     anna.page.mouse.move(0, 0)
     expect(anna.card(0)).to_have_css("outline-style", "solid")
     expect(anna.card(1)).to_have_css("outline-style", "none")
+
+
+RAGGED = """() => [...document.querySelectorAll("[open] .switch-text")].filter((text) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(text);
+    const left = text.getBoundingClientRect().left;
+    return [...lines.getClientRects()].some((line) => line.width > 0 && line.left > left + 1);
+}).map((text) => text.textContent)"""
+
+
+def test_every_line_of_a_setting_begins_beside_its_switch(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.arrive()
+    anna.button("Menu").click()
+    for part in ("Help for beginners", "Convenience"):
+        anna.page.get_by_text(part, exact=True).click()
+    expect(anna.page.get_by_text("Mark cards that are no longer useful")).to_be_visible()
+    assert anna.page.evaluate(RAGGED) == []

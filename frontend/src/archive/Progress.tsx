@@ -187,7 +187,7 @@ function Lapses({ lapses }: { lapses: State["lapses"] }) {
       <ul class="exercise-groups">
         {lapses.map(({ group, count }) => (
           <li key={group}>
-            <b>{count}×</b> {t("exercise-group", { group })}
+            <b>{count}×</b> {t("exercise-group", { group, hinted: "no", value: 0 })}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { at } from "../base.ts";
 import { list, locale, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { dealFacts } from "../lobby/facts.ts";
+import { TableRows } from "../lobby/TableList.tsx";
 import type { ClubPage, ClubResult, ClubRound, ClubStanding, Created, MyClubs } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { clubPath, gamePath, go, tablePath } from "../route.ts";
@@ -49,7 +50,7 @@ function Results({ results }: { results: ClubResult[] }) {
 }
 
 function Round({ club, round }: { club: ClubPage; round: ClubRound }) {
-  const { number, state, opens, closes, table, team, teams, results } = round;
+  const { number, state, opens, closes, table, team, teams, results, waiting } = round;
   const play = () => ask<Created>(`/api/clubs/${club.id}/tables`, {}).then(({ id }) => go(`/t/${id}`), failed);
   const when = timeText(state === "coming" ? opens : closes);
   const dates = state === "coming" ? "coming" : club.round === number ? "open" : "over";
@@ -66,6 +67,7 @@ function Round({ club, round }: { club: ClubPage; round: ClubRound }) {
           {t("club-play")}
         </button>
       )}
+      {waiting.length > 0 && <TableRows tables={waiting} />}
       {state === "begun" && table && <PageLink to={tablePath({ id: table, key: "" })} text={t("deal-go-on")} />}
       {results.length > 0 && <Results results={results} />}
       {(state === "open" || state === "begun") && teams > 0 && <p class="empty">{t("club-sealed")}</p>}

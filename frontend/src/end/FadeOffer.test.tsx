@@ -5,7 +5,7 @@ import { held, setOf, viewOf } from "../../test/samples.ts";
 import { judge, show, shown } from "../learn/fading.ts";
 import type { Event } from "../messages.gen.ts";
 import { confirming, helps } from "../state/settings.ts";
-import { FadeOffer } from "./FadeOffer.tsx";
+import { FadeOffer } from "./Offers.tsx";
 
 const view = viewOf({
   hands: [[held(1, null, "r1"), held(2, null, "b5"), held(3, null, "g1"), held(4, null, "r2", "b2")], []],

@@ -1,5 +1,7 @@
-/** After a game, once each: to hear what happens, to install the page, and to keep your games from being forgotten with the browser's data. */
+/** After a game, once each: to hear what happens, to install the page, to keep your games from being forgotten with the browser's
+ * data; and to go without a help of the first games that is no longer needed. */
 import { t } from "../i18n.ts";
+import { goOnHelping, stop, unneeded } from "../learn/fading.ts";
 import { installPrompt } from "../offline/installing.ts";
 import { OfferPanel } from "../offline/OfferPanel.tsx";
 import { close, gamesPlayed, isOpen } from "../offline/offers.ts";
@@ -50,5 +52,26 @@ export function SaveGames() {
     <a class="page-link" href="/api/games/files" download>
       {t("save-games")}
     </a>
+  );
+}
+
+export function FadeOffer() {
+  const help = unneeded();
+  if (!help) return null;
+  return (
+    <section class="panel offer" aria-label={t("fade")}>
+      <h2>{t("fade")}</h2>
+      <p>
+        {t("fade-text", { help })} {t("fade-back")}
+      </p>
+      <div class="pad-row wrap">
+        <button type="button" class="primary" onClick={() => stop(help)}>
+          {t("fade-yes")}
+        </button>
+        <button type="button" onClick={() => goOnHelping(help)}>
+          {t("fade-no")}
+        </button>
+      </div>
+    </section>
   );
 }

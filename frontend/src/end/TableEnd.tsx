@@ -2,8 +2,7 @@
 import type { GameState, Move, TableState } from "../messages.gen.ts";
 import { AtTable, EndTalk } from "./AtTable.tsx";
 import { EndOfGame } from "./EndOfGame.tsx";
-import { FadeOffer } from "./FadeOffer.tsx";
-import { Offers } from "./Offers.tsx";
+import { FadeOffer, Offers } from "./Offers.tsx";
 import { lookInArchive, NextGame } from "./Staying.tsx";
 import type { Ended } from "./useStaying.ts";
 

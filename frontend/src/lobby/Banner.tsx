@@ -1,7 +1,7 @@
 /** The name of the house over a night sky; in the corner, where tables have theirs, the menu. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { go } from "../route.ts";
+import { leadTo } from "../ui/leadTo.ts";
 import { MenuCorner } from "./MenuCorner.tsx";
 
 const BURSTS = [
@@ -41,14 +41,7 @@ export function Banner({ heading = false }: { heading?: boolean }) {
         <path class="hill far" d="M0 44V22C46 6 82 4 128 18s92-20 146-14 78 22 116 10v30z" />
         <path class="hill near" d="M0 44V32c60-14 110 4 168-4s96-14 222 2v14z" />
       </svg>
-      <a
-        class="brand"
-        href="/"
-        onClick={(event) => {
-          event.preventDefault();
-          go("/");
-        }}
-      >
+      <a class="brand" {...leadTo("/")}>
         <Name class="brand-name">Tamaya</Name>
         <Sign name="lantern" class="brand-lantern" />
       </a>

@@ -5,7 +5,7 @@ import { addTexts, t } from "../i18n.ts";
 import { offline } from "../offline/connection.ts";
 import { Around } from "../people/Around.tsx";
 import { PeopleButton } from "../people/PeopleButton.tsx";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { RulebookButton } from "../rulebook/RulebookSheet.tsx";
 import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
 import { useTableSoon } from "../table/pages.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
-import type { ExerciseList } from "../messages.gen.ts";
+import type { Exercise, ExerciseList } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { askFirst } from "../state/question.ts";
 import { toast } from "../state/toasts.ts";
 import { PageLink } from "../ui/PageLink.tsx";
-import { dropExercises, exercisePath, findExercises, keepOwnName } from "./exercises.ts";
+import { dropExercises, exercisePath, findExercises, keepOwnName, ownName } from "./exercises.ts";
 
 const PAUSE = 3000; // until you ask whether more games were looked into
 
@@ -15,7 +15,7 @@ const PAUSE = 3000; // until you ask whether more games were looked into
 function useExercises() {
   const [found, setFound] = useState<ExerciseList | null>(null);
   const [problem, setProblem] = useState("");
-  const [name, setName] = useState("");
+  const [name, setName] = useState(ownName());
   useEffect(() => {
     let timer = 0;
     let gone = false;
@@ -35,7 +35,7 @@ function useExercises() {
       clearTimeout(timer);
     };
   }, [name]);
-  return { found, problem, setFound, setName };
+  return { found, name, problem, setFound, setName };
 }
 
 function Names({ names, onChoose }: { names: string[]; onChoose: (name: string) => void }) {
@@ -53,25 +53,38 @@ function Names({ names, onChoose }: { names: string[]; onChoose: (name: string) 
   );
 }
 
+/** The value of most of the cards that these are about; 0 if they differ. */
+function mostly(some: Exercise[]): number {
+  const values = some.map(({ value }) => value);
+  const often = values.find((value) => value && 2 * values.filter((one) => one === value).length > values.length);
+  return some.length > 1 ? (often ?? 0) : 0;
+}
+
 /** What costs one points, the most frequent first. */
 function Groups({ found: { due, later } }: { found: ExerciseList }) {
-  const counts = new Map<string, number>();
-  for (const { group } of [...due, ...later]) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const lapses = new Map<string, Exercise[]>();
+  for (const one of [...due, ...later]) {
+    const name = `${one.group} ${one.group === "discard" && one.hinted ? "yes" : "no"}`;
+    lapses.set(name, [...(lapses.get(name) ?? []), one]);
+  }
   return (
     <ul class="exercise-groups">
-      {[...counts]
-        .sort((one, other) => other[1] - one[1])
-        .map(([group, count]) => (
-          <li key={group}>
-            <b>{count}×</b> {t("exercise-group", { group })}
-          </li>
-        ))}
+      {[...lapses]
+        .sort(([, one], [, other]) => other.length - one.length)
+        .map(([name, some]) => {
+          const [group = "", hinted = ""] = name.split(" ");
+          return (
+            <li key={name}>
+              <b>{some.length}×</b> {t("exercise-group", { group, hinted, value: mostly(some) })}
+            </li>
+          );
+        })}
     </ul>
   );
 }
 
 export function Exercises() {
-  const { found, problem, setFound, setName } = useExercises();
+  const { found, name, problem, setFound, setName } = useExercises();
   const choose = (name: string) => {
     keepOwnName(name);
     setName(name);
@@ -110,6 +123,14 @@ export function Exercises() {
           )}
           {found && found.waiting > 0 && <p role="status">{t("exercises-waiting", { count: found.waiting })}</p>}
           {found && found.names.length > 0 && <Names names={found.names} onChoose={choose} />}
+          {name && (
+            <p>
+              {t("exercises-as", { name })}{" "}
+              <button type="button" class="quiet in-text" onClick={() => choose("")}>
+                {t("exercises-other-name")}
+              </button>
+            </p>
+          )}
           <div class="pad-row wrap">
             <PageLink to="/games" text={t("my-games")} />
             {some && (

@@ -66,7 +66,7 @@ interface BoardProps {
 
 export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   const store = useTable();
-  const { attempts, eyes, game, myTurn, past, sending } = store;
+  const { attempts, eyes, game, kind, myTurn, past, sending } = store;
   const mates = others(store, view);
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
@@ -80,6 +80,7 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
     <div
       ref={store.drawnIn}
       class={`board ${below ? "panels-below" : ""} ${past.value ? "looking-back" : ""} ${fresh ? "fresh" : ""}`}
+      data-kind={kind.value}
       data-mates={mates.length}
       data-ready={myTurn.value && sending.value === null ? "yes" : "no"}
       style={{ "--hand": longest, "--mates": mates.length }}

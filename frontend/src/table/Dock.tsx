@@ -14,8 +14,7 @@ import { CardPad } from "./CardPad.tsx";
 import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
-import { absentTurn, advice, openRequests, overDays, request, takePad, watchPad, whyNot } from "./later.ts";
-import { PastBar } from "./PastBar.tsx";
+import { absentTurn, advice, openRequests, overDays, pastBar, request, takePad, watchPad, whyNot } from "./later.ts";
 import { Plan } from "./Plan.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { UndoButton } from "./UndoButton.tsx";
@@ -137,7 +136,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
   const requests = table.value?.proposals ?? [];
   const asked = requests.length > 0 && <Later load={openRequests} props={{ requests }} />;
   if (waitsForMe.value && !waitsAside.value) return <Later load={request} props={{ proposal: waitsForMe.value }} />;
-  if (past.value || onResult) return <PastBar onResult={onResult} />;
+  if (past.value || onResult) return <Later load={pastBar} props={{ onResult }} />;
   if (mySeat.value === null && picked === null) {
     return (
       <>

@@ -13,14 +13,13 @@ import { useTable } from "../store/context.ts";
 import type { TableStore } from "../store/TableStore.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { SeatClock } from "./ClockFace.tsx";
-import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { BeforeMaster } from "./Master.tsx";
 import { MoveSigns } from "./MoveSigns.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
-import { Told } from "./Told.tsx";
+import { EmptyHint, Told } from "./Told.tsx";
 
 const HOLD = 350;
 

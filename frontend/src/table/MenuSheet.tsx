@@ -10,7 +10,7 @@ import { rulesOf } from "../lobby/facts.ts";
 import { preferences } from "../lobby/later.ts";
 import { type ChairNumber, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { go, tablePath } from "../route.ts";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { RulebookButton } from "../rulebook/RulebookSheet.tsx";
 import { useTable } from "../store/context.ts";
 import type { Source, Wish } from "../store/source.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";

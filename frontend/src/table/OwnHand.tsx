@@ -9,13 +9,12 @@ import { showKnown } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { SeatClock } from "./ClockFace.tsx";
-import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { Knowledge, NoteMark } from "./Knowledge.tsx";
 import { BeforeMaster } from "./Master.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
-import { Told } from "./Told.tsx";
+import { EmptyHint, Told } from "./Told.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {

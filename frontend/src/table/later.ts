@@ -27,6 +27,7 @@ export const keysSheet = () => fetched().then((module) => module.KeysSheet);
 export const menuSheet = () => fetched().then((module) => module.MenuSheet);
 export const overDays = () => fetched().then((module) => module.OverDays);
 export const openRequests = () => fetched().then((module) => module.OpenRequests);
+export const pastBar = () => fetched().then((module) => module.PastBar);
 export const passScreen = () => fetched().then((module) => module.PassScreen);
 export const request = () => fetched().then((module) => module.Request);
 export const takePad = () => fetched().then((module) => module.TakePad);
@@ -43,6 +44,7 @@ const SOON = [
   keysSheet,
   menuSheet,
   openRequests,
+  pastBar,
   request,
   takePad,
   tableEnd,

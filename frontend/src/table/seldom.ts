@@ -8,6 +8,7 @@ export { Doubt } from "./Doubt.tsx";
 export { Figures } from "./Figures.tsx";
 export { MenuSheet } from "./MenuSheet.tsx";
 export { OverDays } from "./OverDays.tsx";
+export { PastBar } from "./PastBar.tsx";
 export { OpenRequests, Request } from "./Proposals.tsx";
 export { TakePad } from "./TakePad.tsx";
 export { WatchPad } from "./WatchPad.tsx";

@@ -34,7 +34,7 @@ test("the deal lies face down, the puzzle shows its fireworks, and the last game
   equal(root.querySelectorAll(".today-back").length, 3);
   equal(root.querySelectorAll(".face").length, 2);
   const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  deepEqual(links, ["/daily", "/puzzle", "/g/g"]);
+  deepEqual(links, ["/daily", "/puzzle", "/g/g", "/exercises"]); // after the last lesson
   const text = root.textContent ?? "";
   deepEqual(
     ["4 days in a row", "Solved", "Ann and Bob", "21", "Move 17 cost 2 points."].filter((part) => !text.includes(part)),

@@ -129,6 +129,7 @@ export function TodayView({ news: { deal, puzzle, last, review, lesson, clubs } 
             facts={[t("lesson-title", { lesson: lesson.name })]}
           />
         )}
+        {!lesson && last && <Card to="/exercises" title={t("to-exercises")} facts={[]} />}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 /** A line of a list that leads to a table or a game: the seal of its box, whose it is, and a few facts. */
 import type { ComponentChildren } from "preact";
-import { go } from "../route.ts";
+import { leadTo } from "./leadTo.ts";
 
 interface BoxRowProps {
   href: string;
@@ -14,14 +14,7 @@ interface BoxRowProps {
 export function BoxRow({ href, edition, seal, title, facts, children }: BoxRowProps) {
   return (
     <li>
-      <a
-        class="table-link"
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          go(href);
-        }}
-      >
+      <a class="table-link" {...leadTo(href)}>
         <span class={`seal e-${edition}`} aria-hidden="true">
           {seal}
         </span>

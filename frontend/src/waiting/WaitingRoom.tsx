@@ -9,7 +9,7 @@ import { Banner } from "../lobby/Banner.tsx";
 import { tableFacts } from "../lobby/facts.ts";
 import { boxName } from "../lobby/options.ts";
 import type { TableState } from "../messages.gen.ts";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { RulebookButton } from "../rulebook/RulebookSheet.tsx";
 import { SoundOffer } from "../signals/SoundOffer.tsx";
 import { useTable } from "../store/context.ts";
 import { TalkBox } from "../table/TalkBox.tsx";

@@ -37,12 +37,16 @@ from tamaya.server.wire.clubs import (
     deal_of_round,
 )
 from tamaya.server.wire.games import GameListing
-from tamaya.server.wire.http import Created
+from tamaya.server.wire.http import Created, TableListing
 from tamaya.server.wire.parts import Person
 
 MOST_MEMBERS = 200
+MOST_WAITING = 200  # tables
 LATEST = 90 * 86400.0  # seconds until a club begins
 COLUMNS = ("round", "date", "players", "score", "max_score", "matchpoints", "game")
+
+
+_read_listing = msgspec.json.Decoder(TableListing).decode
 
 
 class _Played(NamedTuple):
@@ -209,8 +213,15 @@ class Clubs:
             table=standing.table or (own.table if own is not None else None),
             teams=0 if deal is None else await self._store.ask(lambda database: database.count_results(deal)),
             results=[_result(one, played) for one in sorted(played, key=lambda one: -_worth(one.game))],
+            waiting=[] if state != "open" or plan.drawn else await self._waiting(id, coming),
         )
         return round, played
+
+    async def _waiting(self, id: str, round: ClubRound) -> list[TableListing]:
+        """Where teams of members wait for more, the newest table first."""
+        found = await self._store.ask(lambda database: database.waiting_tables(id, round.opens, MOST_WAITING))
+        tables = [msgspec.structs.replace(_read_listing(body), at=int(at)) for at, body in found]
+        return [one for one in tables if one.settings.deal == round.deal and one.taken < one.settings.players]
 
     async def _played(self, deal: StoredDeal, person: Person) -> list[_Played]:
         found = await self._store.ask(lambda database: database.results_of(deal, MOST))
@@ -222,7 +233,7 @@ class Clubs:
 
     def _coming(self, id: str, plan: ClubPlan, number: int) -> ClubRound:
         return ClubRound(
-            number, plan.opens(number), plan.opens(number + 1), "coming", deal_of_round(id, number), [], None, 0, []
+            number, plan.opens(number), plan.opens(number + 1), "coming", deal_of_round(id, number), [], None, 0, [], []
         )
 
     # ---- Playing -----------------------------------------------------------------------------------------------------
@@ -241,6 +252,10 @@ class Clubs:
             raise refuse("deal-known", name=person.name)
         if standing.table is not None:
             return Created(standing.table)
+        waiting = [] if plan.drawn else await self._waiting(id, self._coming(id, plan, number))
+        own = next((one.id for one in waiting if person.id in [player.id for player in one.people]), None)
+        if own is not None:
+            return Created(own)
         place = await self._place(id, plan, number, person) if plan.drawn else None
         if place is not None and place.table is not None and not await self._has_room(place.table, person):
             await self._store.change(lambda database: database.leave_team(id, number, person.id))

@@ -80,9 +80,12 @@ class Deals:
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
     async def page(self, which: str, person: Person | None) -> DealPage:
-        """A deal as far as somebody may know it, which can be said without solving it."""
+        """A deal as far as somebody may know it, which can be said without solving it; yesterday's comes with its
+        solution even if nobody here has played it."""
         day = self._day_of(which)
         stored = await self._store.ask(lambda database: database.deal(which if day is None else _name(day)))
+        if stored is None and day == self._today() - 1:
+            stored = await self._need(which)
         if stored is None and day is None:
             raise refuse("no-such-deal")
         if stored is not None and stored.club is not None:
@@ -194,14 +197,14 @@ class Deals:
     # ---- Making ------------------------------------------------------------------------------------------------------
 
     async def _need(self, which: str) -> StoredDeal:
-        """A deal; today's is made when it is first asked for."""
+        """A deal; today's, and yesterday's, is made when it is first asked for."""
         day = self._day_of(which)
         id = which if day is None else _name(day)
         async with self._turn:
             stored = await self._store.ask(lambda database: database.deal(id))
             if stored is not None:
                 return stored
-            if day is None or day != self._today():
+            if day is None or day < self._today() - 1:
                 raise refuse("no-such-deal")
             made = await self._crew.call(make_deal, day, seconds=MAKING_SECONDS)
             return await self._keep(day, made)

@@ -3,13 +3,15 @@ finished games that they may see are searched, and nobody else learns of it."""
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from tamaya.core.errors import TamayaError
+from tamaya.core.game import Game
 from tamaya.server.archive.archive import Archive, is_over, seats_of
-from tamaya.server.archive.finished import FinishedGame
+from tamaya.server.archive.finished import FinishedGame, replayed
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.kept.finished_games import GameFilter, StoredGame
 from tamaya.server.storage.kept.own_exercises import GONE_THROUGH, UNWANTED, StoredExercise
@@ -35,6 +37,15 @@ MOST_NAMES = 12
 _read_first = msgspec.json.Decoder(FirstReview).decode
 
 
+class OwnGame(NamedTuple):
+    """A game that is over, and where somebody sat."""
+
+    id: str
+    game: FinishedGame
+    seats: list[int]
+    as_name: str  # what they were called, if that was said: an imported game
+
+
 class Exercises:
     """Everybody's exercises."""
 
@@ -49,25 +60,29 @@ class Exercises:
     async def mine(self, person: Person) -> ExerciseList:
         """Those that somebody has."""
         stored = await self._stored(person)
-        return self._listed(stored, len(await self._new_games(person, stored)), [])
+        names = _searched(stored)
+        return self._listed(stored, sum(game not in names for game in await self._games(person)), [])
 
     async def find(self, person: Person, name: str, visitor: str, may_begin: Callable[[], bool]) -> ExerciseList:
         """Search some more games; missing reviews are begun, as far as that is allowed."""
         names: Counter[str] = Counter()
-        new = await self._new_games(person, await self._stored(person))
+        searched = _searched(await self._stored(person))
+        new = [game for game in await self._games(person) if searched.get(game) not in ("", name.casefold())]
         waiting = 0
-        for place, game in enumerate(new):
-            seats = await self._seats(game, person, name, names)
-            if seats is None or waiting >= AHEAD or place >= AT_ONCE:
-                waiting += seats is not None
+        for place, id in enumerate(new):
+            own = await self._own(id, person, name, names)
+            if own is None or waiting >= AHEAD or place >= AT_ONCE:
+                waiting += own is not None
                 continue
-            state = await self._reviews.look(game, person, "first")
+            state = await self._reviews.look(id, person, "first")
             if state.status == "none" and may_begin():
-                state = await self._reviews.begin(game, person, visitor, "first")
+                state = await self._reviews.begin(id, person, visitor, "first")
             if state.status in ("none", "working"):
                 waiting += 1
                 continue
-            await self._take_in(person, game, seats, bytes(state.review) if state.status == "done" else b"")
+            if id in searched:  # as somebody else
+                await self._store.change(lambda database, id=id: database.forget_exercises(person.id, id))
+            await self._take_in(person, own, bytes(state.review) if state.status == "done" else b"")
         return self._listed(await self._stored(person), waiting, [one for one, _ in names.most_common(MOST_NAMES)])
 
     async def answer(self, person: Person, game: str, move: int, action: str) -> ExerciseVerdict:
@@ -99,33 +114,28 @@ class Exercises:
     async def _stored(self, person: Person) -> Sequence[StoredExercise]:
         return await self._store.ask(lambda database: database.exercises_of(person.id))
 
-    async def _new_games(self, person: Person, stored: Sequence[StoredExercise]) -> Sequence[str]:
-        """Somebody's games that have not been searched yet, the newest first."""
-        known = {one.game_id for one in stored if one.move == GONE_THROUGH}
+    async def _games(self, person: Person) -> Sequence[str]:
+        """Somebody's games, the newest first."""
         listed = await self._store.ask(lambda database: database.games_of(person.id, GameFilter(), MOST_GAMES))
-        return [one.id for one in listed if one.id not in known]
+        return [one.id for one in listed]
 
-    async def _seats(self, game: str, person: Person, name: str, names: Counter[str]) -> list[int] | None:
-        """Where somebody sat in a game that is over and that they may see; None if there is nothing to look for. Names
-        of imported games are counted while nobody has said which is their own."""
+    async def _own(self, id: str, person: Person, name: str, names: Counter[str]) -> OwnGame | None:
+        """A game that is over, that somebody may see, and in which they sat. Names of imported games are counted while
+        nobody has said which is their own."""
         try:
-            found, finished = await self._archive.find(game, person)
+            found, finished = await self._archive.find(id, person)
         except TamayaError:
             return None  # sealed, or gone
         if not is_over(found):
             return None
-        return _seats_in(found, finished, person, name, names) or None
+        seats = _seats_in(found, finished, person, name, names)
+        return OwnGame(id, finished, seats, name.casefold() if found.kind == "file" else "") if seats else None
 
-    async def _take_in(self, person: Person, game: str, seats: Sequence[int], review: bytes) -> None:
+    async def _take_in(self, person: Person, own: OwnGame, review: bytes) -> None:
         now = self._clock()
-        found = [StoredExercise(game, GONE_THROUGH, "", 0, now)]
+        found = [StoredExercise(own.id, GONE_THROUGH, own.as_name, 0, now)]
         if review:
-            first = await self._archive.desk.work(lambda: _read_first(review))
-            found += [
-                StoredExercise(game, one.move, one.kind, 0, now)
-                for one in first.moments
-                if one.answers and first.known[one.move - 1].seat in seats
-            ]
+            found += await self._archive.desk.work(lambda: list(_exercises_in(own, _read_first(review), now)))
         await self._store.change(lambda database: database.add_exercises(person.id, found))
 
     def _listed(self, stored: Sequence[StoredExercise], waiting: int, names: list[str]) -> ExerciseList:
@@ -150,8 +160,33 @@ def _seats_in(found: StoredGame, finished: FinishedGame, person: Person, name: s
     return [seat for seat, one in enumerate(players) if name and one.casefold() == name.casefold()]
 
 
+def _searched(stored: Sequence[StoredExercise]) -> dict[str, str]:
+    """The games that were searched, and as whom."""
+    return {one.game_id: one.kind for one in stored if one.move == GONE_THROUGH}
+
+
+def _exercises_in(own: OwnGame, review: FirstReview, now: float) -> Iterator[StoredExercise]:
+    game = replayed(own.game).file.game
+    for moment in review.moments:
+        if moment.answers and review.known[moment.move - 1].seat in own.seats:
+            yield StoredExercise(own.id, moment.move, _lapse(game, moment), 0, now)
+
+
+def _lapse(game: Game, moment: ReviewMoment) -> str:
+    """What sort of lapse it is; if it is about a card of one's own, with its value and whether a hint had touched it:
+    `known-loss 3 hinted`."""
+    seat = game.moves[moment.move - 1].seat
+    hand = game.at(moment.move - 1).view(seat).hands[seat]
+    about = next((held for held in hand if held.id in moment.said.cards[:1]), None)
+    if about is None:
+        return moment.kind
+    return f"{moment.kind} {game.card(about.id).value}{' hinted' if about.hints else ''}"
+
+
 def _exercise(one: StoredExercise) -> Exercise:
-    return Exercise(one.game_id, one.move, group_of(one.kind), one.box, one.due)
+    _, *about = one.kind.split()
+    value = int(about[0]) if about else None
+    return Exercise(one.game_id, one.move, group_of(one.kind), value, "hinted" in about, one.box, one.due)
 
 
 def _grade(moment: ReviewMoment, action: str) -> str | None:

@@ -14,6 +14,7 @@ from tests.server.guests import Guest, Message, Running, running
 from tests.server.push_service import PushService, push_service
 from tests.server.web.test_deals import DAY, Hands, check_law_7, finish
 from tests.server.web.test_over_days import until_listed
+from tests.server.web.test_people import waiting
 
 PLENTY = (1e6, 1e6)
 LIMITS = Limits(requests=PLENTY, new_tables=PLENTY, reviews=PLENTY, asks=PLENTY)
@@ -145,6 +146,24 @@ def test_teams_are_drawn_anew_and_nobody_else_sits_down(house: House) -> None:
     teams = {tuple(sorted(page(one, club)["rounds"][1]["team"])) for one in people}
     assert sorted(name for team in teams for name in team) == ["P0", "P1", "P2", "P3", "P4"]
     assert sorted(map(len, teams)) == [1, 2, 2]
+
+
+def test_who_finds_their_own_team_sees_where_others_wait(house: House) -> None:
+    clock, server = house
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    club = found(ann, clock)
+    join(club, bob)
+    table = open_round(ann, club)
+    ann.listed(table, "yours")
+    waiting(ann)
+    assert open_round(ann, club) == table, "she waits there already"
+    for one, tables in ((bob, [table]), (ann, [table]), (eve, [])):
+        assert [found["id"] for found in page(one, club)["rounds"][0]["waiting"]] == tables
+    with ann.join(table) as host, bob.join(table) as guest:
+        assert guest.ask("sit") == "done"
+        bob.listed(table, "yours")
+        assert page(bob, club)["rounds"][0]["waiting"] == [], "it is full"
+        assert host.ask("start") == "done"
 
 
 def test_law_7_holds_for_clubs(house: House, pushes: PushService) -> None:

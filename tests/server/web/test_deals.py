@@ -194,6 +194,15 @@ def test_who_deletes_a_game_still_knows_its_deal(clock_and_server: tuple[Hands, 
         assert ann.post(f"/api/deals/{deal}/tables", {"alone": True})["code"] == "deal-known"
 
 
+def test_yesterdays_deal_has_its_solution_though_nobody_has_played_it(server: Running) -> None:
+    ann = server.guest("Ann")
+    yesterday = ann.get("/api/deals/today")["before"]
+    seen = ann.get(f"/api/deals/{yesterday}")
+    assert (seen["state"], seen["teams"], seen["results"]["games"]) == ("over", 0, [])
+    assert ann.get(f"/api/games/{seen['results']['solution']}")["game"]["outcome"] == "perfect"
+    assert ann.get(f"/api/deals/{seen['before']}")["results"] is None, "but not all days that ever were"
+
+
 def test_there_is_no_day_before_the_first(server: Running) -> None:
     assert server.guest("Ann").get("/api/deals/0001-01-01")["before"] is None
 

@@ -81,6 +81,29 @@ def test_a_name_is_asked_for_and_only_moments_of_that_seat_become_exercises(serv
     assert sorted(one["move"] for one in listed) == sorted(mine) != []
 
 
+def test_an_exercise_says_which_card_of_ones_own_it_is_about(server: Running) -> None:
+    ann = server.guest("Ann")
+    bring(ann, write_game(RecordedGame(wasteful(), NAMES)))
+    game, listed = wasteful(), found(ann, "Bo")["due"]
+    for one in listed:
+        before = game.at(one["move"] - 1)
+        card = int(str(game.moves[one["move"] - 1].action).removeprefix("discard "))  # nobody played
+        assert (one["group"], one["value"]) == ("discard", game.card(card).value)
+        assert one["hinted"] == any(held.id == card and bool(held.hints) for held in before.view(1).hands[1])
+
+
+def test_whoever_has_said_the_wrong_name_can_say_another_one(server: Running) -> None:
+    ann = server.guest("Ann")
+    bring(ann, write_game(RecordedGame(wasteful(), NAMES)))
+    bo = found(ann, "Bo")["due"]
+    assert set(found(ann, "")["names"]) == set(NAMES)
+    assert found(ann, "")["due"] == bo
+    cleo = found(ann, "Cleo")
+    assert cleo["names"] == []
+    assert {one["move"] for one in cleo["due"]}.isdisjoint(one["move"] for one in bo)
+    assert found(ann, "Bo")["due"] == bo
+
+
 def test_an_exercise_comes_back_after_more_and_more_days_until_one_knows_it(
     server: Running, calendar: Calendar
 ) -> None:

@@ -4,6 +4,8 @@ are each told once, and the deal of each day."""
 import contextlib
 from dataclasses import replace
 
+import pytest
+
 from tests.server import databases
 from tests.server.guests import running
 from tests.server.push_service import push_service
@@ -11,6 +13,8 @@ from tests.server.web.test_deals import DAY, Hands, begin, end_soon
 from tests.server.web.test_notices import tell
 from tests.server.web.test_over_days import act, awaits, settings, until_listed
 from tests.server.web.test_over_days import begin as begin_over_days
+
+pytestmark = pytest.mark.slow
 
 
 def test_each_turn_of_a_fortnight_is_told_once_whichever_process_does_it() -> None:

@@ -7,7 +7,7 @@ verdict-known-loss = Det var det sidste, og vi havde stadig brug for det. Det ku
 verdict-useless-kept = Det var det sidste, og vi havde stadig brug for det; { $others } var helt sikkert ubrugeligt.
 verdict-safer-kept = Det var det sidste, og vi havde stadig brug for det. For { $others } var faren mindre.
 verdict-risky-discard = Det var det sidste, og vi havde stadig brug for det. Den risiko kunne man kende til, og en { -hint } havde været sikker.
-verdict-long-shot = Det var ikke sandsynligt, at det passede.
+verdict-long-shot = Chancen var større for, at det ikke passede.
 verdict-asked-otherwise = { $what ->
     [keep] Ifølge jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om at gemme det.
     [touched] Det var det sidste eksemplar af et kort, vi havde brug for, og { -hint(form: "the") } fra { $giver } i træk { $move } havde peget på det.

@@ -147,7 +147,7 @@ reason-brings-token = { -take-back(form: "It") }.
 reason-brings-nothing = Det giver ikke noget tilbage: Alle { -hint-token(form: "many") } er { -there }.
 reason-chance = Ud fra det, du ved, er chancen for, at det passer, { $percent } %.
 reason-against-misfit = Det kan ikke passe.
-reason-against-unlikely = Det er ikke sandsynligt, at det passer.
+reason-against-unlikely = Chancen er større for, at det ikke passer.
 reason-against-may-be = { $faces ->
     [none] Det kan være et af { $many } kort, der ikke kan erstattes.
    *[other] Det kan være { $faces }, og det er der ikke flere af.

@@ -206,6 +206,8 @@ exercises-waiting = { $count ->
 }
 exercises-none = Der er ingen øvelser endnu. Spil et spil, eller importér nogle.
 exercises-name = Hvem er du i importerede spil?
+exercises-as = I importerede spil er du { $name }.
+exercises-other-name = Skift
 exercises-drop = Slet alle øvelser
 exercises-drop-about = Så er de væk for altid. Fejl i dine næste spil kommer igen som nye.
 exercises-keep = Behold dem
@@ -214,7 +216,13 @@ exercise-group = { $group ->
     [play] Du bliver siddende med kort, der passer
     [hint] Du giver { -hint(form: "many") }, der vildleder
     [risk] Du spiller kort, der ikke passer
-   *[discard] Du skiller dig af med kort, der stadig er brug for
+   *[discard] Du skiller dig af med kort, { $hinted ->
+        [yes] nogen har peget på, og som
+       *[no] {""}
+    } der stadig er brug for
+}{ $value ->
+    [0] {""}
+   *[other] , mest { $value }’ere
 }
 exercise-again = { $days ->
     [one] Det kommer igen i morgen.

@@ -7,7 +7,7 @@ verdict-known-loss = Sie war die letzte, und wir brauchten sie noch. Das ließ s
 verdict-useless-kept = Sie war die letzte, und wir brauchten sie noch; { $others } war sicher nutzlos.
 verdict-safer-kept = Sie war die letzte, und wir brauchten sie noch. Bei { $others } war die Gefahr kleiner.
 verdict-risky-discard = Sie war die letzte, und wir brauchten sie noch. Das Risiko konnte man kennen, und ein Hinweis wäre sicher gewesen.
-verdict-long-shot = Dass sie passt, war unwahrscheinlich.
+verdict-long-shot = Wahrscheinlicher war, dass sie nicht passt.
 verdict-asked-otherwise = { $what ->
     [keep] Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } darum, sie zu behalten.
     [touched] Sie war das letzte Exemplar einer Karte, die wir noch brauchten, und der Hinweis von { $giver } in Zug { $move } hatte auf sie gezeigt.

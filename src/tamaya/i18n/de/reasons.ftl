@@ -150,7 +150,7 @@ reason-brings-token = { -take-back(form: "It") }.
 reason-brings-nothing = Das bringt nichts zurück: Es sind schon alle Hinweise da.
 reason-chance = Nach allem, was du weißt, passt sie mit { $percent } % Wahrscheinlichkeit.
 reason-against-misfit = Sie kann nicht passen.
-reason-against-unlikely = Dass sie passt, ist unwahrscheinlich.
+reason-against-unlikely = Wahrscheinlicher ist, dass sie nicht passt.
 reason-against-may-be = { $faces ->
     [none] Sie kann eine von { $many } Karten sein, die nicht zu ersetzen sind.
    *[other] Sie kann { $faces } sein, und davon gibt es keine zweite.

@@ -157,7 +157,7 @@ exactly = Genauer
 from-position = Das Spiel begann mittendrin: Was vorher gesagt wurde, weiß niemand.
 
 # Der Rückblick, noch einmal gespielt
-again-begin = Die entscheidenden Momente noch einmal spielen
+again-begin = Entscheidende Momente noch einmal spielen
 again-none = Es gab keinen Moment, in dem du es hättest besser wissen können.
 again-turn = { $who ->
     [you] Du bist noch einmal dran. Was würdest du tun?
@@ -209,6 +209,8 @@ exercises-waiting = { $count ->
 }
 exercises-none = Es gibt noch keine Übungen. Spiel ein Spiel oder importiere welche.
 exercises-name = Wer bist du in importierten Spielen?
+exercises-as = In importierten Spielen bist du { $name }.
+exercises-other-name = Ändern
 exercises-drop = Alle Übungen löschen
 exercises-drop-about = Sie sind dann endgültig weg. Fehler aus deinen nächsten Spielen kommen als neue wieder.
 exercises-keep = Behalten
@@ -217,7 +219,13 @@ exercise-group = { $group ->
     [play] Du behältst Karten auf der Hand, die passen
     [hint] Du gibst Hinweise, die in die Irre führen
     [risk] Du legst Karten, die nicht passen
-   *[discard] Du gibst Karten weg, die noch gebraucht werden
+   *[discard] Du gibst Karten { $hinted ->
+        [yes] mit Hinweis weg
+       *[no] weg
+    }, die noch gebraucht werden
+}{ $value ->
+    [0] {""}
+   *[other] , meist { $value }er
 }
 exercise-again = { $days ->
     [one] Morgen kommt er wieder.

@@ -8,7 +8,7 @@ verdict-known-loss = it was the last one, and we still needed it. Counting would
 verdict-useless-kept = it was the last one, and we still needed it; { $others } was certainly useless.
 verdict-safer-kept = it was the last one, and we still needed it; { $others } was a safer discard.
 verdict-risky-discard = it was the last one, and we still needed it. That risk could have been foreseen, and a hint would have been safe.
-verdict-long-shot = it was unlikely to fit.
+verdict-long-shot = the odds were against it.
 verdict-asked-otherwise = { $what ->
     [keep] under your agreement, the hint that { $giver } gave in move { $move } said to keep it.
     [touched] it was the last copy of a card that we needed, and the hint that { $giver } gave in move { $move } had touched it.

@@ -156,7 +156,7 @@ reason-brings-token = it brings back a { -hint-token }.
 reason-brings-nothing = it brings nothing back: all { -hint-token(form: "many") } are available.
 reason-chance = from what you know, the chance that it fits is { $percent }%.
 reason-against-misfit = it cannot fit.
-reason-against-unlikely = it is unlikely to fit.
+reason-against-unlikely = the odds are against it.
 # $faces: what it may be, if they are few; $many: how many they are.
 reason-against-may-be = it may be { $faces ->
     [none] one of { $many } cards that cannot be replaced.

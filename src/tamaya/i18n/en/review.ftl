@@ -210,6 +210,8 @@ exercises-waiting = { $count ->
 }
 exercises-none = There are no exercises yet. Play a game, or import some.
 exercises-name = Who are you in imported games?
+exercises-as = In imported games you are { $name }.
+exercises-other-name = Change
 exercises-drop = Delete all exercises
 exercises-drop-about = They are gone for good. Mistakes in your next games come back as new ones.
 exercises-keep = Keep them
@@ -218,7 +220,13 @@ exercise-group = { $group ->
     [play] You keep cards that you could play
     [hint] You give hints that mislead
     [risk] You play cards that do not fit
-   *[discard] You discard cards that are still needed
+   *[discard] You discard { $hinted ->
+        [yes] hinted cards
+       *[no] cards
+    } that are still needed
+}{ $value ->
+    [0] {""}
+   *[other] , mostly { $value }s
 }
 exercise-again = { $days ->
     [one] It comes back tomorrow.

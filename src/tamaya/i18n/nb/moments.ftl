@@ -7,7 +7,7 @@ verdict-known-loss = Det var det siste, og vi trengte det fortsatt. Det kunne ma
 verdict-useless-kept = Det var det siste, og vi trengte det fortsatt; { $others } var helt sikkert unyttig.
 verdict-safer-kept = Det var det siste, og vi trengte det fortsatt. For { $others } var faren mindre.
 verdict-risky-discard = Det var det siste, og vi trengte det fortsatt. Den risikoen kunne man kjenne til, og en opplysning hadde vært trygg.
-verdict-long-shot = Det var lite sannsynlig at det passet.
+verdict-long-shot = Sjansen var større for at det ikke passet.
 verdict-asked-otherwise = { $what ->
     [keep] Ifølge avtalen deres ba opplysningen fra { $giver } i trekk { $move } om å ta vare på det.
     [touched] Det var det siste eksemplaret av et kort vi trengte, og opplysningen fra { $giver } i trekk { $move } hadde pekt på det.

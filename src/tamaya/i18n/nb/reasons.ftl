@@ -147,7 +147,7 @@ reason-brings-token = { -take-back(form: "It") }.
 reason-brings-nothing = Det gir ingenting tilbake: { -hint-token(form: "all") } er { -there }.
 reason-chance = Ut fra det du vet, er sjansen for at det passer, { $percent } %.
 reason-against-misfit = Det kan ikke passe.
-reason-against-unlikely = Det er lite sannsynlig at det passer.
+reason-against-unlikely = Sjansen er større for at det ikke passer.
 reason-against-may-be = { $faces ->
     [none] Det kan være ett av { $many } kort som ikke kan erstattes.
    *[other] Det kan være { $faces }, og av det finnes det ikke flere.

@@ -206,6 +206,8 @@ exercises-waiting = { $count ->
 }
 exercises-none = Det er ingen øvelser ennå. Spill et spill, eller importer noen.
 exercises-name = Hvem er du i importerte spill?
+exercises-as = I importerte spill er du { $name }.
+exercises-other-name = Endre
 exercises-drop = Slett alle øvelser
 exercises-drop-about = Da er de borte for godt. Feil i de neste spillene dine kommer tilbake som nye.
 exercises-keep = Behold dem
@@ -214,7 +216,17 @@ exercise-group = { $group ->
     [play] Du blir sittende med kort som passer
     [hint] Du gir opplysninger som villeder
     [risk] Du spiller kort som ikke passer
-   *[discard] Du kvitter deg med kort vi trenger
+   *[discard] Du kvitter deg med kort { $hinted ->
+        [yes] noen har pekt på, og som vi trenger
+       *[no] vi trenger
+    }
+}{ $value ->
+    [0] {""}
+    [1] , mest enere
+    [2] , mest toere
+    [3] , mest treere
+    [4] , mest firere
+   *[5] , mest femmere
 }
 exercise-again = { $days ->
     [one] Det kommer tilbake i morgen.

@@ -7,7 +7,7 @@ verdict-known-loss = het was de laatste, en we hadden hem nog nodig. Dat viel na
 verdict-useless-kept = het was de laatste, en we hadden hem nog nodig; { $others } was zeker nutteloos.
 verdict-safer-kept = het was de laatste, en we hadden hem nog nodig. Bij { $others } was het gevaar kleiner.
 verdict-risky-discard = het was de laatste, en we hadden hem nog nodig. Dat risico had je kunnen inschatten, en een hint was veilig geweest.
-verdict-long-shot = de kans dat hij paste, was klein.
+verdict-long-shot = de kans dat hij niet paste, was groter.
 verdict-asked-otherwise = { $what ->
     [keep] volgens jullie afspraak vroeg de hint van { $giver } in zet { $move } om hem te bewaren.
     [touched] het was het laatste exemplaar van een kaart die we nog nodig hadden, en de hint van { $giver } in zet { $move } had hem aangewezen.

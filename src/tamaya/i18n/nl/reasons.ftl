@@ -150,7 +150,7 @@ reason-brings-token = { -take-back(form: "it") }.
 reason-brings-nothing = het levert niets op: alle hints zijn er al.
 reason-chance = met wat je nu weet, is de kans dat hij past { $percent }%.
 reason-against-misfit = hij kan niet passen.
-reason-against-unlikely = de kans dat hij past, is klein.
+reason-against-unlikely = de kans dat hij niet past, is groter.
 reason-against-may-be = { $faces ->
     [none] het kan een van { $many } kaarten zijn die niet te vervangen zijn.
    *[other] het kan { $faces } zijn, en daarvan is er geen tweede.

@@ -209,6 +209,8 @@ exercises-waiting = { $count ->
 }
 exercises-none = Er zijn nog geen oefeningen. Speel een spel of importeer er een paar.
 exercises-name = Wie ben je in geïmporteerde spellen?
+exercises-as = In geïmporteerde spellen ben je { $name }.
+exercises-other-name = Wijzigen
 exercises-drop = Alle oefeningen verwijderen
 exercises-drop-about = Ze zijn dan voorgoed weg. Fouten uit je volgende spellen komen als nieuwe terug.
 exercises-keep = Bewaren
@@ -217,7 +219,17 @@ exercise-group = { $group ->
     [play] Je houdt kaarten in de hand die passen
     [hint] Je geeft hints die op het verkeerde been zetten
     [risk] Je speelt kaarten die niet passen
-   *[discard] Je doet kaarten weg die nog nodig zijn
+   *[discard] Je doet kaarten { $hinted ->
+        [yes] met een hint weg
+       *[no] weg
+    } die nog nodig zijn
+}{ $value ->
+    [0] {""}
+    [1] , meestal enen
+    [2] , meestal tweeën
+    [3] , meestal drieën
+    [4] , meestal vieren
+   *[5] , meestal vijven
 }
 exercise-again = { $days ->
     [one] Morgen komt het terug.

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tamaya.server.wire.http import TableListing
 from tamaya.server.wire.parts import Settings, Struct
 
 ClubTitle = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -63,6 +64,7 @@ class ClubRound(Struct):
     table: str | None  # where
     teams: int  # that have played it
     results: list[ClubResult]  # the best first; none while you may still play it
+    waiting: list[TableListing]  # where you can join a team that has not begun, if none are drawn
 
 
 class ClubStanding(Struct):

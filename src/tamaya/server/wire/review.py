@@ -221,9 +221,9 @@ _GROUPS: dict[str, ExerciseGroup] = {
 }  # all others are discards
 
 
-def group_of(kind: str) -> ExerciseGroup:
-    """What sort of lapse a moment of this kind is."""
-    return _GROUPS.get(kind, "discard")
+def group_of(lapse: str) -> ExerciseGroup:
+    """What sort of lapse it is, whose first word is the kind of a moment."""
+    return _GROUPS.get(lapse.partition(" ")[0], "discard")
 
 
 class Exercise(Struct):
@@ -232,6 +232,8 @@ class Exercise(Struct):
     game: str
     move: int  # its number, from 1
     group: ExerciseGroup
+    value: int | None  # of the card that it is about, if that is one's own
+    hinted: bool  # that card
     box: int  # how often it was known in a row
     due: float  # when it comes back; seconds since 1970
 

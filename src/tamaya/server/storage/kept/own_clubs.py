@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.kept.shared_deals import StoredDeal
-from tamaya.server.storage.schema import club_people, club_teams, clubs, game_people, people
+from tamaya.server.storage.schema import club_people, club_teams, clubs, game_people, listings, people, seats
 
 
 class StoredClub(NamedTuple):
@@ -122,6 +122,16 @@ class ClubStore(DatabasePart):
         """Somebody's team has begun without them."""
         of = club_teams.c.club_id == club, club_teams.c.round == round, club_teams.c.person_id == person
         self._change(delete(club_teams).where(*of))
+
+    def waiting_tables(self, club: str, since: float, most: int) -> list[tuple[float, bytes]]:
+        """The newest tables that have waited for players since then and where members sit: when something last happened
+        there, and the listing."""
+        members = select(club_people.c.person_id).where(club_people.c.club_id == club)
+        theirs = select(seats.c.table_id).where(seats.c.person_id.in_(members))
+        query = select(listings.c.updated, listings.c.body).where(
+            listings.c.table_id.in_(theirs), listings.c.phase == "waiting", listings.c.updated >= since
+        )
+        return self._all(lambda at, body: (at, body), query.order_by(listings.c.updated.desc()).limit(most))
 
     def open_for_team(self, club: str, round: int, team: int, table: str) -> str:
         """Let a team play at this table, or at the one that a teammate has already opened; return which."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import exercises
@@ -35,6 +35,10 @@ class ExerciseStore(DatabasePart):
         """Add new ones; those that are already there stay as they are."""
         rows = [{"person_id": person, **one._asdict()} for one in found]
         self._change(self._upsert(exercises).on_conflict_do_nothing(), rows)
+
+    def forget_exercises(self, person: str, game: str) -> None:
+        """Forget those of a game, and that it was gone through."""
+        self._change(delete(exercises).where(exercises.c.person_id == person, exercises.c.game_id == game))
 
     def put_exercise(self, person: str, game: str, move: int, box: int, due: float) -> None:
         """Put one into a box."""
