@@ -6,7 +6,7 @@ import type { Event, Move, Seat, View } from "../messages.gen.ts";
 export const JUMPS = ["mistake", "lost", "hint"] as const;
 export type Jump = (typeof JUMPS)[number];
 
-/** Whether an event is one of those; `view` is the table before it. Hints are those for a seat, if you are named. */
+/** Whether an event is one of those; `view` is the table before it. Hints are those for a seat, if a seat is named. */
 function isOne(kind: Jump, event: Event, view: View | undefined, seat: Seat | null): boolean {
   switch (kind) {
     case "mistake":
