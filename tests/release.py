@@ -82,7 +82,7 @@ def objection(version: str, changelog: str, changes: str, tagged: str, kept: boo
     if any(text.strip() for text in UNRELEASED.findall(changelog)):
         return f"CHANGELOG.md still has something under [Unreleased]: move it to [{version}] first."
     if not kept:
-        return f"Later versions have nothing to read of this series: python -m tests.compatibility.keeping {series(version)}"
+        return f"Nothing is kept of this series for later ones: python -m tests.compatibility.keeping {series(version)}"
     if changes:
         return "There are changes that are not committed: commit or remove them first."
     return ""
