@@ -1,6 +1,6 @@
 """How much stronger search is than the bot that it builds on, on the same deals, as a table.
 
-    nice python -m bench.searching --players 2 --rollouts 1500 --games 1000 --workers 2
+    nice python -m bench.searching --players 2 --rollouts 700 --games 1000 --workers 2
 
 Games are played in parts, each of which is noted in bench/reports/searching.jsonl: the same command goes on where it
 was stopped, and `--show` prints what is there. There are no empty hints, as in other software.
@@ -21,7 +21,7 @@ from tamaya.core.rules import Rules
 REPORT = Path(__file__).parent / "reports" / "searching.jsonl"
 RULES = Rules(empty_hints=False)
 PLAYERS = {2: "smart", 3: "hat", 4: "hat", 5: "hat"}  # and what search builds on
-PART = 100  # games
+PART = 50  # games
 
 Part = dict[str, Any]
 Runs = dict[tuple[int, int], list[Part]]  # by the number of players and of continuations tried for a move
@@ -80,7 +80,7 @@ def main() -> None:
     """Play what is missing and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, choices=PLAYERS, default=2)
-    parser.add_argument("--rollouts", type=int, default=1500)
+    parser.add_argument("--rollouts", type=int, default=700)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--show", action="store_true")
