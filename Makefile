@@ -21,7 +21,7 @@ HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test docs browsers torture learners chromium engines proxies valkey coverage matrix hooks screenshots film bench release constraints clean
+.PHONY: help play test docs browsers torture learners others chromium engines proxies valkey coverage matrix hooks screenshots film bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -29,7 +29,8 @@ help: ## list these commands
 play: $(VENV)/.play ## set everything up, start the server and open the table in the browser
 	@$(BIN)/tamaya play
 
-test: $(VENV)/.test chromium proxies valkey ## set everything up and run all checks and tests
+test: ## set everything up and run all checks and tests
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.test others
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check .
 	@echo "== ruff format: layout"
@@ -90,6 +91,9 @@ constraints: $(VENV)/.pip ## pin the newest versions of all dependencies anew, w
 clean: ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+others: # one after the other, because apt-get runs once at a time
+	@for other in chromium proxies valkey; do $(MAKE) --no-print-directory $$other || exit 1; done
 
 # Chromium without windows takes half the work; where it cannot be had, Chromium itself will do.
 chromium: # the browser of the browser tests

@@ -1,13 +1,14 @@
-"""How much stronger search is than hat among three to five, on the same deals, as a table.
+"""How much stronger search is than the bot that it builds on, on the same deals, as a table.
 
-    TAMAYA_SEARCH_ROLLOUTS=200 TAMAYA_SEARCH_SECONDS=60 nice python -m bench.searching --games 5000
+    nice python -m bench.searching --players 2 --rollouts 700 --games 1000 --workers 2
 
 Games are played in parts, each of which is noted in bench/reports/searching.jsonl: the same command goes on where it
-was stopped, `--show` prints what is there, and `--again` begins anew. There are no empty hints, as in other software.
+was stopped, and `--show` prints what is there. There are no empty hints, as in other software.
 """
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -19,76 +20,77 @@ from tamaya.core.rules import Rules
 
 REPORT = Path(__file__).parent / "reports" / "searching.jsonl"
 RULES = Rules(empty_hints=False)
-PLAYERS = (3, 4, 5)
-PART = {3: 25, 4: 25, 5: 50}  # games: the smaller the gain, the more are needed to see it
+PLAYERS = {2: "smart", 3: "hat", 4: "hat", 5: "hat"}  # and what search builds on
+PART = 50  # games
 
-Parts = dict[int, list[dict[str, Any]]]  # by number of players
+Part = dict[str, Any]
+Runs = dict[tuple[int, int], list[Part]]  # by the number of players and of continuations tried for a move
 
 
-def noted() -> Parts:
+def noted() -> Runs:
     """What has been played."""
-    found: Parts = {players: [] for players in PLAYERS}
+    found: Runs = {}
     for line in REPORT.read_text().splitlines() if REPORT.exists() else []:
         part = json.loads(line)
-        found[part["players"]].append(part)
+        found.setdefault((part["players"], part["rollouts"]), []).append(part)
     return found
 
 
-def play_part(players: int, first: int) -> dict[str, Any]:
-    """The next deals: what search and hat come to, and the seconds of computing that search took."""
-    games = PART[players]
-    search, hat = (run_plan(make_plan((bot,), RULES, players, games, first), workers=1) for bot in ("search", "hat"))
+def play_part(players: int, rollouts: int, first: int, games: int, workers: int) -> Part:
+    """The next deals: what both bots come to, and the seconds of computing that search took."""
+    os.environ |= {"TAMAYA_SEARCH_ROLLOUTS": str(rollouts), "TAMAYA_SEARCH_SECONDS": "60"}
+    bots = ("search", PLAYERS[players])
+    search, plain = (run_plan(make_plan((bot,), RULES, players, games, first), workers=workers) for bot in bots)
+    if search.interrupted or plain.interrupted:
+        raise KeyboardInterrupt
     return {
         "players": players,
+        "rollouts": rollouts,
         "seed": first,
         "games": games,
         "search": list(map(int, search.scores)),
-        "hat": list(map(int, hat.scores)),
+        "plain": list(map(int, plain.scores)),
         "seconds": round(search.seconds, 1),
     }
 
 
-def play_on(games: int, known: Parts) -> None:
-    """Play what is missing: a part for each number of players in turn."""
+def play_on(players: int, rollouts: int, games: int, workers: int) -> None:
+    """Play what is missing."""
     seed = for_evaluation(games)
-    while any(len(known[players]) * PART[players] < games for players in PLAYERS):
-        for players in PLAYERS:
-            done = len(known[players]) * PART[players]
-            if done < games:
-                known[players].append(play_part(players, seed + done))
-                with REPORT.open("a") as report:
-                    report.write(json.dumps(known[players][-1]) + "\n")
+    while (done := sum(part["games"] for part in noted().get((players, rollouts), []))) < games:
+        part = play_part(players, rollouts, seed + done, min(PART, games - done), workers)
+        with REPORT.open("a") as report:
+            report.write(json.dumps(part) + "\n")
 
 
-def row(players: int, parts: list[dict[str, Any]]) -> str:
-    """The line of the table for a number of players."""
-    cells = [str(players), str(sum(part["games"] for part in parts))]
-    scores = {bot: [score for part in parts for score in part[bot]] for bot in ("hat", "search")}
-    for found in scores.values():
+def row(players: int, rollouts: int, parts: list[Part]) -> str:
+    """A line of the table."""
+    cells = [str(players), PLAYERS[players], f"{rollouts:,}", f"{sum(part['games'] for part in parts):,}"]
+    plain, search = ([score for part in parts for score in part[bot]] for bot in ("plain", "search"))
+    for found in (plain, search):
         mean, error = mean_and_error(found)
         cells.append(f"{mean:.3f} ± {error:.3f}; {100 * found.count(25) / len(found):.1f} %; {found.count(0)} lost")
-    gain, error = mean_and_error([one - other for one, other in zip(scores["search"], scores["hat"], strict=True)])
+    gain, error = mean_and_error([one - other for one, other in zip(search, plain, strict=True)])
     cells.append(f"{gain:+.3f} ± {error:.3f}")
-    cells.append(f"{sum(part['seconds'] for part in parts) / len(scores['search']):.2f}")
+    cells.append(f"{sum(part['seconds'] for part in parts) / len(search):.2f}")
     return "| " + " | ".join(cells) + " |"
 
 
 def main() -> None:
     """Play what is missing and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=2)
+    parser.add_argument("--rollouts", type=int, default=700)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--show", action="store_true")
-    parser.add_argument("--again", action="store_true")
     asked = parser.parse_args()
-    if asked.again:
-        REPORT.unlink(missing_ok=True)
-    known = noted()
     if not asked.show:
-        play_on(asked.games, known)
-    print("| players | games | hat | search | gain, paired | CPU seconds a game |\n|" + " --- |" * 6)
-    for players, parts in known.items():
-        if parts:
-            print(row(players, parts))
+        play_on(asked.players, asked.rollouts, asked.games, asked.workers)
+    print("| players | blueprint | rollouts | games | blueprint's | search | gain, paired | CPU s a game |")
+    print("|" + " --- |" * 8)
+    for (players, rollouts), parts in sorted(noted().items()):
+        print(row(players, rollouts, parts))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ echo server in the same run.
     python -m bench.server                                        what a delivery costs, in echoes
     python -m bench.server --tables 3000 --pace 8 --moves 8 --rounds 1
     python -m bench.server --tables 5000 --pace 8 --moves 8 --rounds 1 --database postgresql --workers 2
+    python -m bench.server --database postgresql --servers 2      visitors of a table meet, as behind deploy/nginx.conf
     python -m bench.server --against ../tamaya-before             beside another work tree, by turns
     python -m bench.server --against ../tamaya-before --together  or at the same time, which tells smaller differences
 
@@ -34,7 +35,7 @@ import uvloop
 
 from bench.filling import MOVES, Visit, fill
 from bench.players import SEATS, Party, come, script
-from bench.serving import TREE, cpu_of, database, serve, server
+from bench.serving import TREE, Running, cpu_of, database, serve, server
 
 MOST = 2.5  # what a delivery may cost, in echoes
 SOCKETS = 18_000  # of one process of players; a process may have only this many files open
@@ -49,6 +50,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="how often both are measured")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="processes that serve the tables")
+    parser.add_argument("--servers", type=int, default=1, help="servers, each for its share of the tables")
     parser.add_argument("--against", type=Path, metavar="TREE", help="another work tree, with its own .venv")
     parser.add_argument("--together", action="store_true", help="both trees at the same time")
     parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
@@ -59,8 +61,10 @@ def main() -> int:
         parser.error("--together needs --against TREE")
     if args.against and not (args.against / ".venv/bin/python").exists():
         parser.error(f"{args.against} is no work tree with a .venv: `make test` in it makes one")
-    if min(args.tables, args.moves, args.rounds) < 1:
-        parser.error("tables, moves and rounds have to be at least 1")
+    if min(args.tables, args.moves, args.rounds, args.servers) < 1:
+        parser.error("tables, moves, rounds and servers have to be at least 1")
+    if args.servers > 1 and args.database == "sqlite":
+        parser.error("several servers need --database postgresql")
     if args.serve:
         serve(args.serve, args.size, args.place, args.workers)
         return 0
@@ -106,7 +110,7 @@ class Found:
 def report(args: argparse.Namespace, all_found: dict[str, Found]) -> None:
     """Print what was found."""
     print(f"{args.tables} tables × {SEATS} sockets, an action each {args.pace} s, {args.moves} moves", end="; ")
-    print(f"{args.database}, {args.workers} process(es)")
+    print(f"{args.database}, {args.servers} server(s) of {args.workers} process(es)")
     print(
         f"{'':10}{'deliveries':>12}{'bytes':>8}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}{'CPU µs/delivery':>17}", end=""
     )
@@ -147,22 +151,29 @@ def measure_tables(args: argparse.Namespace, tree: Path, begin: threading.Barrie
         place, process = needed.enter_context(database(args.database))
         with _migrating:
             seated = list(enumerate(fill(place, args.tables)))
-        serving = needed.enter_context(server("tables", "--place", place, "--workers", args.workers, tree=tree))
+        options = "--place", place, "--workers", args.workers
+        servers = [needed.enter_context(server("tables", *options, tree=tree)) for _ in range(args.servers)]
+        ports = [serving.port for serving in servers]
         players = needed.enter_context(spawning.Pool(parts, _meet, (came, begun)))
-        work = [(serving.port, seated[part::parts], args.moves, args.pace) for part in range(parts)]
+        work = [(ports, seated[part::parts], args.moves, args.pace) for part in range(parts)]
         playing = players.map_async(_play, work)
         came.wait()
         begin.wait()
-        print(f"everybody is there, with {serving.kilobytes() / 1000:.0f} MB", file=sys.stderr, flush=True)
-        used, used_by_database, start = serving.cpu(), cpu_of(process), time.perf_counter()
+        kilobytes = sum(serving.kilobytes() for serving in servers)
+        print(f"everybody is there, with {kilobytes / 1000:.0f} MB", file=sys.stderr, flush=True)
+        used, used_by_database, start = _used_by(servers), cpu_of(process), time.perf_counter()
         begun.wait()
         found = Found()
         for part in playing.get():
             found.add(part)
         found.duration = time.perf_counter() - start
-        found.cpu, found.database_cpu = serving.cpu() - used, cpu_of(process) - used_by_database
+        found.cpu, found.database_cpu = _used_by(servers) - used, cpu_of(process) - used_by_database
     found.cost = found.cpu / found.deliveries * 1e6
     return found
+
+
+def _used_by(servers: Sequence[Running]) -> float:
+    return sum(serving.cpu() for serving in servers)
 
 
 _migrating = threading.Lock()  # Alembic can do one at a time
@@ -174,10 +185,10 @@ def _meet(*barriers: Barrier) -> None:
     _barriers.extend(barriers)
 
 
-def _play(work: tuple[int, list[tuple[int, list[Visit]]], int, float]) -> Found:
+def _play(work: tuple[list[int], list[tuple[int, list[Visit]]], int, float]) -> Found:
     """Play on at some of the tables."""
-    port, seated, moves, pace = work
-    parties = [Party(port, seed, script(MOVES + moves, seed)[MOVES:]) for seed, _ in seated]
+    ports, seated, moves, pace = work
+    parties = [Party(ports[seed % len(ports)], seed, script(MOVES + moves, seed)[MOVES:]) for seed, _ in seated]
 
     async def play() -> Found:
         for party, (_, visits) in zip(parties, seated, strict=True):

@@ -321,18 +321,22 @@ def agreements() -> str:
     needs = {one: [need for need in CONVENTIONS if need in with_needs(frozenset([one]))] for one in CONVENTIONS}
     kind = "Record<string, string[]>"
     head = "// Made by `python -m frontend.write_types` from tamaya.bots.conventions.agreement. Do not edit.\n"
+    return "\n".join((head, _constant("AGREEMENTS", named, kind), _constant("WITH_NEEDS", needs, kind)))
+
+
+def worth() -> str:
+    """What agreements with a name reach, and what each convention brings, as it was measured."""
+    head = "// Made by `python -m frontend.write_types` from bench/agreements.py and what it noted. Do not edit.\n"
     played = noted()
     games = games_of([*NAMED], played)
     deals, rows = brought(played)
     measured = "[mean: number, error: number]"
-    worth = {name: [_rounded(mean_and_error(played[name, players][:games])) for players in PLAYERS] for name in NAMED}
+    reached = {name: [_rounded(mean_and_error(played[name, players][:games])) for players in PLAYERS] for name in NAMED}
     brings = {row.convention: [one and _rounded(one, 2) for one in row.points] for row in rows}
     return "\n".join(
         (
             head,
-            _constant("AGREEMENTS", named, kind),
-            _constant("WITH_NEEDS", needs, kind),
-            _constant("WORTH", worth, f"Record<string, {measured}[]>"),
+            _constant("WORTH", reached, f"Record<string, {measured}[]>"),
             _constant("WORTH_GAMES", games),
             _constant("BRINGS", brings, f"Record<string, ({measured} | null)[]>"),
             _constant("BRINGS_GAMES", deals),
@@ -348,6 +352,7 @@ def _rounded(measured: tuple[float, float], places: int = 1) -> tuple[float, flo
 SOURCES = Path(__file__).parent / "src"
 FILES = {
     "agreements.gen.ts": agreements,
+    "worth.gen.ts": worth,
     "messages.gen.ts": typescript,
     "rulebook.gen.ts": rulebook,
     "shapes.gen.ts": shapes,

@@ -54,7 +54,8 @@ def main(arguments: list[str]) -> int:
     version = PROJECT["version"]
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     changes, tagged = (output("git", *words) for words in (("status", "--porcelain"), ("tag", "--list", f"v{version}")))
-    if why := objection(version, changelog, changes, tagged):
+    kept = (ROOT / "tests" / "compatibility" / "kept" / series(version)).is_dir()
+    if why := objection(version, changelog, changes, tagged, kept):
         print(why)
         return 1
     try:
@@ -67,7 +68,12 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def objection(version: str, changelog: str, changes: str, tagged: str) -> str:
+def series(version: str) -> str:
+    """The series of a version: 1.2 for 1.2.0."""
+    return version.rpartition(".")[0]
+
+
+def objection(version: str, changelog: str, changes: str, tagged: str, kept: bool = True) -> str:
     """Why this version cannot be released yet; "" if it can."""
     if tagged:
         return f"v{version} is tagged already: give pyproject.toml a new version."
@@ -75,6 +81,8 @@ def objection(version: str, changelog: str, changes: str, tagged: str) -> str:
         return f"CHANGELOG.md has no heading '## [{version}] - DATE' on top: name the version there first."
     if any(text.strip() for text in UNRELEASED.findall(changelog)):
         return f"CHANGELOG.md still has something under [Unreleased]: move it to [{version}] first."
+    if not kept:
+        return f"Nothing is kept of this series for later ones: python -m tests.compatibility.keeping {series(version)}"
     if changes:
         return "There are changes that are not committed: commit or remove them first."
     return ""

@@ -93,6 +93,12 @@ def test_what_is_in_the_way_of_a_release_is_said_at_once(changelog: str, changes
     assert bool(said) == bool(found)
 
 
+def test_a_new_series_is_not_released_before_its_files_are_kept() -> None:
+    assert "tests.compatibility.keeping 1.2" in release.objection(
+        "1.2.0rc1", NAMED.replace("1.2.0", "1.2.0rc1"), "", "", False
+    )
+
+
 def test_the_oldest_versions_are_those_that_an_extra_allows() -> None:
     assert release.LOWER_BOUND.sub(r"==\1", "uvloop>=0.21,<0.30; sys_platform != 'win32'") == (
         "uvloop==0.21; sys_platform != 'win32'"

@@ -97,6 +97,8 @@ function joined(key: string, parts: Parts): string {
 
 /** Sentences one after the other. */
 export const sentences = (parts: Parts): string => joined("list-sentences", parts);
+/** Short facts side by side. No line begins with what parts them. */
+export const beside = (parts: Parts): string => parts.filter(Boolean).join("\u00a0· ");
 /** What is known of one thing, for those who hear it: several short facts. */
 export const aloud = (parts: Parts): string => joined("list-facts", parts);
 

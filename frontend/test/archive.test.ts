@@ -4,7 +4,7 @@ import { faultText } from "../src/archive/fault.ts";
 import { nextJump } from "../src/archive/jumps.ts";
 import { resultText, SCORES } from "../src/archive/listed.ts";
 import { notesAt } from "../src/archive/notes.ts";
-import { t } from "../src/i18n.ts";
+import { beside, t } from "../src/i18n.ts";
 import type { Event, GameListing, GamePage, Move } from "../src/messages.gen.ts";
 import { Failure } from "../src/net/api.ts";
 import { setOf, viewOf } from "./samples.ts";
@@ -101,4 +101,8 @@ test("a masterpiece is won or lost, and has no points", () => {
 test("every result that one can look for has a name of its own", () => {
   const names = SCORES.map((score) => t("games-score-is", { score }));
   deepEqual(names, ["perfect shows", "20 points or more", "fewer than 20", "lost", "ended early"]);
+});
+
+test("what parts short facts stays with the one before it", () => {
+  equal(beside(["5 players", "", null, "2 bots"]), "5 players\u00a0· 2 bots");
 });

@@ -17,7 +17,16 @@ registerHooks({
 const window = new Window({ url: "http://localhost/" });
 for (const name of [
   ...["document", "location", "history", "localStorage", "addEventListener", "removeEventListener", "matchMedia"],
-  ...["HTMLElement", "Element", "Node", "Event", "ResizeObserver", "requestAnimationFrame", "cancelAnimationFrame"],
+  ...[
+    "CSS",
+    "HTMLElement",
+    "Element",
+    "Node",
+    "Event",
+    "ResizeObserver",
+    "requestAnimationFrame",
+    "cancelAnimationFrame",
+  ],
 ] as const) {
   const value: unknown = Reflect.get(window, name);
   Reflect.set(globalThis, name, typeof value === "function" && /^[a-z]/.test(name) ? value.bind(window) : value);

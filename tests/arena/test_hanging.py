@@ -36,7 +36,7 @@ def test_a_bot_that_catches_every_interruption_does_not_hang_the_arena(
 ) -> None:
     (tmp_path / "deaf.py").write_text(DEAF)
     monkeypatch.syspath_prepend(tmp_path)
-    command = ("arena", "--bot", "deaf:make", "--players", "2", "--games", "8", "--workers", "2", "--bot-seconds", "1")
+    command = ("arena", "--bot", "deaf:make", "--players", "2", "--games", "8", "--workers", "2", "--bot-seconds", "3")
     assert main(command) == 1
     told = capfd.readouterr()
     assert "A process ended suddenly in one of the games with seeds 3 to 3." in told.err

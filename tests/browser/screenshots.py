@@ -15,13 +15,14 @@ from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess, chromium_arguments
 from tests.browser.owner import Owner
 from tests.browser.people import Player, settle
+from tests.browser.seating import introduce, seat
 
 SIZES = {
     "phone": ViewportSize(width=360, height=640),
+    "large-phone": ViewportSize(width=390, height=844),
     "tablet": ViewportSize(width=820, height=1180),
     "tablet-on-its-side": ViewportSize(width=1180, height=820),
-    "laptop": ViewportSize(width=1366, height=768),
-    "desktop": ViewportSize(width=1920, height=1080),
+    "desktop": ViewportSize(width=1440, height=900),
 }
 PHONE = {"phone": SIZES["phone"]}
 TEXTS = {"100": 16, "200": 32}  # per cent, and pixels of the browser's own font
@@ -30,8 +31,25 @@ SEED = 5
 PLAYERS = 4
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 OWN, MATE, TOP = ".own-hand .card", ".mate-name", ".top-bar button"
+PAGES = {  # what is shown there once it is
+    "nowhere": "main h1",
+    "learn": ".lessons, main li",
+    "daily": "main h1",
+    "clubs": "main h1",
+    "agreement": ".agreement-card",
+    "progress": "main h1",
+    "exercises": "main h1",
+}
 
 Prepare = Callable[[Page], object]
+
+
+def watch(page: Page) -> None:
+    """Go on as a spectator; the first time somebody is asked whether they want to."""
+    page.locator(".invitation .primary, .dock .segments").first.wait_for()
+    if page.locator(".invitation").count():
+        page.locator(".invitation .primary").click()
+    page.locator(".dock .segments label").last.click()
 
 
 def tap(what: str) -> Prepare:
@@ -99,6 +117,9 @@ class Photographer:
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-first')")
         self.solve_puzzles()
         self.visit_a_table()
+        for name, shown in PAGES.items():
+            anna.page.goto(f"/{name}")
+            self.shoot(name, shown=shown)
         self.share_the_device()
         anna.page.goto("/")
         self.shoot("returning", shown=".your-games")
@@ -151,6 +172,16 @@ class Photographer:
         self.shoot("what-if", shown=".replay-strip", prepare=tap(".what-if"))
         page.goto("/games")
         self.shoot("my-games", shown=".table-list li")
+
+    def come_to_others(self, hosts: list[Player]) -> None:
+        """Invited to a table, and watching a game; what its players see meanwhile."""
+        path = f"/t/{introduce(hosts[0]).open_table(edition='german-classic', players=3)}"
+        self.anna.page.goto(path)
+        self.shoot("invitation", shown=".invitation")
+        waiting = dict(zip((host.name for host in hosts), hosts, strict=True))
+        _, path = seat(waiting.__getitem__, [*waiting], SEED, all_hands=True, clock="player")
+        self.anna.page.goto(path)
+        self.shoot("watching", shown=".invitation, .board", prepare=watch)
 
     def share_the_device(self) -> None:
         """Two people on one phone."""
@@ -230,6 +261,8 @@ def main(folder: Path) -> None:
         try:
             browser = playwright.chromium.launch(**chromium_arguments())
             Photographer(browser, server.url, folder).tour()
+            hosts = [Player(name, browser.new_context(base_url=server.url, locale="en-GB")) for name in ("Bea", "Carl")]
+            Photographer(browser, server.url, folder).come_to_others(hosts)
             photograph_boxes(browser, server.url, folder)
             browser.close()
         finally:

@@ -116,6 +116,17 @@ def test_nothing_to_touch_lies_beside_a_phone(server: ServerProcess, invite: Inv
     assert anna.page.evaluate(BESIDE) == []
 
 
+def test_advice_is_read_whole_in_german_on_a_small_phone(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna", 360, 640)
+    anna.page.add_init_script("localStorage.setItem('tamaya-language', 'de')")
+    practise(anna, 4, 5)
+    anna.page.keyboard.press("i")
+    for more in ("Nenn den Zug", "Warum?"):
+        anna.button(more).click()
+    anna.button("Warum nicht …?").wait_for()
+    assert anna.page.evaluate(BESIDE) == []
+
+
 def test_ones_own_time_is_read_whole_beside_a_low_table(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben", 1180, 820)
     enlarge(ben, LARGE)

@@ -248,6 +248,7 @@ def test_the_rulebook_of_a_table_has_only_what_the_table_plays(server: ServerPro
     anna.page.locator(".sheet").get_by_role("button", name="Close").click()
     anna.button("Add a bot at seat 2").click()
     anna.button("Start").click()
+    expect(anna.page.locator(".mates .hand")).to_have_count(1)  # the waiting room has a menu of its own
     anna.button("Menu").click()
     anna.button("Rulebook").click()
     expect(anna.page.locator("#rule-K5")).to_be_visible()

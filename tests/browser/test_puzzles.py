@@ -186,7 +186,7 @@ def test_against_the_clock_puzzles_follow_at_once_until_the_time_is_over(invite:
     assert fits(page)
     missed = page.locator(".puzzle-head b").text_content() or ""
     anna.button("Skip (10 seconds)").click()
-    expect(page.locator(".run-strip")).to_contain_text("Wrong: 10 seconds less")
+    expect(page.locator(".run-strip")).to_contain_text("Skipped: 10 seconds less")
     page.clock.install()
     page.clock.fast_forward(1000)
     expect(page.locator(".own-hand .card").first).to_be_visible()

@@ -209,6 +209,7 @@ def test_the_review_is_played_from_moment_to_moment_and_ends_with_a_word_on_ever
     foot.get_by_role("button", name="To the summary").click()
     players = page.get_by_role("region", name="Each player")
     expect(players.get_by_role("listitem")).to_have_count(3)
+    expect(players).to_be_in_viewport()
     players.get_by_text(re.compile(r"Used \d+ of \d+")).first.click()
     expect(players).to_contain_text("could be known for certain")
 

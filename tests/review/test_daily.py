@@ -9,7 +9,7 @@ import pytest
 from tamaya import EDITIONS, Game
 from tamaya.cli import main
 from tamaya.review import solve
-from tamaya.review.daily import daily_deal
+from tamaya.review.daily import daily_deal, may_be_daily
 
 FIRST = datetime.date(2026, 12, 21)  # a Monday
 DAYS = [FIRST + datetime.timedelta(days) for days in range(7)]
@@ -42,6 +42,15 @@ def test_the_deal_of_christmas_eve_stays_what_it_is() -> None:
     """Everybody's results of a day are compared: changing this takes the ground from under them."""
     deal = daily_deal(datetime.date(2026, 12, 24))
     assert (deal.edition, deal.players, deal.seed) == ("danish", 4, 6851140329561880)
+
+
+@pytest.mark.parametrize("date", DAYS)
+def test_the_deal_of_a_day_is_known_by_its_seed_without_solving_it(date: datetime.date) -> None:
+    deal = daily_deal(date)
+    assert may_be_daily(date, deal.rules, deal.players, deal.seed)
+    assert not may_be_daily(date, deal.rules, deal.players, deal.seed + 1)
+    assert not may_be_daily(date, deal.rules, 7 - deal.players, deal.seed)
+    assert not may_be_daily(date + datetime.timedelta(1), deal.rules, deal.players, deal.seed)
 
 
 def test_no_two_days_in_a_row_have_the_same_number_of_players() -> None:

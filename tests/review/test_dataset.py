@@ -122,7 +122,7 @@ def test_games_of_six_and_unknown_rules_are_told_and_skipped(
     asked = ["dataset", str(tmp_path / "tables"), str(file), "--layout", "hle", "--worlds", "0", "--workers", "1"]
     assert main(asked) == 0
     told = capsys.readouterr()
-    assert "2 positions from 1 games; 3 games skipped" in told.out
+    assert "2 positions from 1 game; 3 games skipped" in told.out
     for place, why in ((2, "6 players"), (3, "Alternating"), (4, "'hle'")):
         line = next(line for line in told.err.splitlines() if f"game {place} of" in line)
         assert why in line

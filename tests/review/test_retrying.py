@@ -79,6 +79,7 @@ def test_when_a_hint_misled_its_giver_and_its_reader_learn_what_the_other_saw() 
                 assert meaning.focus is not None
                 assert str(now.card(meaning.focus)) == says["faces"]
                 assert meaning.focus not in now.hands[now.actor]
+                assert moment.kind != "bad-hint" or meaning.focus in moment.cards
     assert kinds >= {"bad-hint", "not-played"}
 
 

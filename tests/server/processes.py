@@ -94,3 +94,14 @@ def refused_start(database: Path | str, **settings: object) -> str:
     )
     assert ended.returncode != 0
     return ended.stderr
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that serve, of the one that started them."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            is_child = int((stat.parent / "stat").read_text().rpartition(")")[2].split()[1]) == parent
+            if is_child and "tamaya.children" in stat.read_text():
+                found.append(int(stat.parent.name))
+    return sorted(found)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.completing import complete
-from tests.server.torture import EVERYTHING, ONE_PROCESS, UPGRADE, torture
+from tests.server.torture import EVERYTHING, ONE_PROCESS, UPGRADE, WORKERS, torture
 from tests.server.valkey import no_valkey
 
 pytestmark = pytest.mark.slow
@@ -36,9 +36,14 @@ def test_the_same_is_true_of_one_process_with_a_file() -> None:
     complete(scenario())
 
 
-def test_processes_are_replaced_one_after_the_other_and_nobody_sees_an_error() -> None:
+@pytest.mark.parametrize(
+    ("troubles", "servers"), [(UPGRADE, 2), (WORKERS, 1)], ids=["several servers", "several processes of one"]
+)
+def test_processes_are_replaced_one_after_the_other_and_nobody_sees_an_error(
+    troubles: tuple[str, ...], servers: int
+) -> None:
     async def scenario() -> None:
-        counts = await torture(UPGRADE, processes=2, tables=3, actions=150)
+        counts = await torture(troubles, processes=servers, tables=3, actions=150)
         assert counts["processes replaced"] > 0
         assert not [code for code in counts if code.startswith("storage-") or code in ("busy", "stale", "too-fast")]
 

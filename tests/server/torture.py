@@ -2,7 +2,7 @@
 break: processes are killed and held up, connections to the database cut, the database stopped, what processes say to
 each other delayed. Afterwards the logs are compared with what people were told. The same is done to processes that hear
 each other by way of Valkey, to one process with an SQLite file, and to processes that are replaced one after the other,
-as for an upgrade.
+as for an upgrade: by whoever runs several servers, and by one server that has several processes.
 
 `make torture` does it at length; tests do a little of it."""
 
@@ -32,13 +32,14 @@ from tamaya.server.table.fold import fold
 from tamaya.server.table.table import Table
 from tests.server.delaying import Delay
 from tests.server.postgres import SOCKET, PostgresServer, postgres_server
-from tests.server.processes import COMMAND, environment, free_port
+from tests.server.processes import COMMAND, environment, free_port, workers_of
 from tests.server.valkey import ValkeyServer, no_valkey, valkey
 
 EVERYTHING = ("kill", "kill", "hold up", "cut", "cut", "delay", "delay", "stop the database")
 VALKEY = ("kill", "hold up", "delay", "delay", "stop the bus", "stop the bus")
 ONE_PROCESS = ("kill", "hold up")
 UPGRADE = ("replace",)
+WORKERS = ("replace all",)
 PATIENCE = 60.0  # seconds for an answer, whatever is broken
 LOST = (OSError, WebSocketException, TimeoutError, http.client.HTTPException)
 
@@ -71,6 +72,10 @@ class Servers:
     def send(self, port: int, what: signal.Signals) -> None:
         """Send a signal to the process at a port."""
         self._children[port].send_signal(what)
+
+    def workers(self, port: int) -> set[int]:
+        """The processes that serve for the one at a port."""
+        return set(workers_of(self._children[port].pid))
 
     def end(self, port: int, how: signal.Signals = signal.SIGKILL) -> None:
         """End the process at a port."""
@@ -238,7 +243,8 @@ class Surroundings:
             self.place = self.postgres.url(name)
             if "stop the bus" in troubles:
                 self.valkey = needed.enter_context(valkey())
-            self.settings = [self._ways(self.postgres, name, number) for number in range(processes)]
+            several = {"workers": "2"} if troubles == WORKERS else {}
+            self.settings = [self._ways(self.postgres, name, number) | several for number in range(processes)]
 
     def _ways(self, postgres: PostgresServer, name: str, number: int) -> dict[str, str]:
         """The ways of one process, on which what it hears of the others can be delayed."""
@@ -311,6 +317,13 @@ class Torture:
                     await asyncio.to_thread(self._servers.end, port, signal.SIGTERM)
                     await self._start_again(port)
                     self.counts["processes replaced"] += 1
+                case "replace all":
+                    await self._until_ready(port)
+                    before = self._servers.workers(port)
+                    self._servers.send(port, signal.SIGUSR1)
+                    while before & (now := self._servers.workers(port)) or len(now) < len(before):
+                        await asyncio.sleep(0.1)
+                    self.counts["processes replaced"] += len(before)
                 case "kill":
                     self._servers.end(port)
                     await asyncio.sleep(self._chance.uniform(0, 2))
@@ -338,6 +351,9 @@ class Torture:
 
     async def _start_again(self, port: int) -> None:
         self._servers.start(port)
+        await self._until_ready(port)
+
+    async def _until_ready(self, port: int) -> None:
         while not await asyncio.to_thread(self._servers.is_ready, port):
             await asyncio.sleep(0.1)
 
@@ -408,6 +424,7 @@ def main() -> None:
         ("four processes on one PostgreSQL, and everything breaks", EVERYTHING, 4),
         ("four processes that hear each other by way of Valkey, which is stopped", VALKEY, 4),
         ("four processes that are replaced one after the other", UPGRADE, 4),
+        ("one server with two processes, which it replaces one after the other", WORKERS, 1),
         ("one process on SQLite, which is killed and held up", ONE_PROCESS, 1),
     ):
         print(f"== {what}", flush=True)

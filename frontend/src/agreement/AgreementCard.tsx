@@ -11,6 +11,7 @@ import type { ConventionExample, ConventionExamples } from "../messages.gen.ts";
 import { ask } from "../net/api.ts";
 import { conventionsOf, knownConventions, learn, written } from "./agreement.ts";
 import { agreementName, NONE, partMeaning, partName } from "./names.ts";
+import { SingleConventions } from "./SingleConventions.tsx";
 import { Worth } from "./Worth.tsx";
 
 type Examples = Record<string, ConventionExample>;
@@ -131,6 +132,10 @@ export function AgreementPage() {
   const mine = written(knownConventions()); // what whoever looks has said that they know
   const named = (now: string) =>
     [...new Set([...Object.keys(AGREEMENTS), mine, now])].filter((one) => one && one !== NONE);
+  const called = (one: string) => {
+    const name = agreementName(one);
+    return one === mine ? t("agreement-mine", { agreement: name }) : name;
+  };
   return (
     <>
       <div class="no-print">
@@ -145,7 +150,7 @@ export function AgreementPage() {
               <select value={agreement} onChange={({ currentTarget }) => setAgreement(currentTarget.value)}>
                 {named(agreement).map((one) => (
                   <option key={one} value={one}>
-                    {agreementName(one)}
+                    {called(one)}
                   </option>
                 ))}
               </select>
@@ -156,7 +161,7 @@ export function AgreementPage() {
                 <option value="">–</option>
                 {named(other).map((one) => (
                   <option key={one} value={one}>
-                    {agreementName(one)}
+                    {called(one)}
                   </option>
                 ))}
               </select>
@@ -164,6 +169,9 @@ export function AgreementPage() {
             <button type="button" onClick={() => print()}>
               {t("agreement-print")}
             </button>
+          </div>
+          <div class="no-print">
+            <SingleConventions agreement={agreement} onChange={setAgreement} />
           </div>
           {other ? (
             <Compared one={agreement} other={other} examples={examples} />

@@ -1,7 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { Tried } from "../../test/render.ts";
-import { AGREEMENTS, BRINGS } from "../agreements.gen.ts";
+import { AGREEMENTS } from "../agreements.gen.ts";
+import { BRINGS } from "../worth.gen.ts";
 import { agreementName } from "./names.ts";
 import { Worth } from "./Worth.tsx";
 

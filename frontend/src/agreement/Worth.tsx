@@ -1,5 +1,5 @@
-import { BRINGS, BRINGS_GAMES, WORTH, WORTH_GAMES } from "../agreements.gen.ts";
 import { locale, t } from "../i18n.ts";
+import { BRINGS, BRINGS_GAMES, WORTH, WORTH_GAMES } from "../worth.gen.ts";
 import { agreementName } from "./names.ts";
 
 type Measured = [mean: number, error: number] | null;

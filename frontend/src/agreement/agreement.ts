@@ -1,7 +1,7 @@
 /** Agreements: which conventions are played, written as `club+five-stall`. */
 import { AGREEMENTS, WITH_NEEDS } from "../agreements.gen.ts";
 import { keep, kept } from "../keep.ts";
-import { NONE } from "./names.ts";
+import { beside, NONE, partsOf } from "./names.ts";
 
 export const CONVENTIONS = Object.keys(WITH_NEEDS);
 
@@ -13,19 +13,13 @@ const inOrder = (played: Iterable<string>): string[] => {
 };
 
 /** The conventions of an agreement; unknown words say nothing. */
-export function conventionsOf(agreement: string): string[] {
-  return inOrder(agreement.split("+").flatMap((part) => AGREEMENTS[part] ?? WITH_NEEDS[part] ?? []));
-}
+export const conventionsOf = (agreement: string): string[] => inOrder(partsOf(agreement));
 
 /** How these conventions are written: the largest agreement with a name, and what is played besides. */
 export function written(conventions: string[]): string {
-  const played = new Set(conventions);
-  const named = Object.entries(AGREEMENTS).findLast(([, all]) => all.every((one) => played.has(one)));
-  const [name, within] = named ?? [NONE, []];
-  const besides = conventions.filter((one) => !within.includes(one));
-  const implied = new Set(besides.flatMap((one) => withNeeds(one).filter((need) => need !== one)));
-  const more = besides.filter((one) => !implied.has(one));
-  return (more.length > 0 && name === NONE ? more : [name, ...more]).join("+");
+  const within = ([, all]: [string, string[]]) => all.every((one) => conventions.includes(one));
+  const [name] = Object.entries(AGREEMENTS).findLast(within) ?? [NONE];
+  return beside(name, conventions)[0].join("+");
 }
 
 /** An agreement with a convention and what it needs, or without it and what needs it. */

@@ -13,17 +13,30 @@ export const partName = (part: string): string => t("agreement-part", { part: ke
 
 export const partMeaning = (part: string): string => t(`convention-${key(part)}`);
 
-/** An agreement as it is written, or what it leaves out of one that has a name, whichever is shorter. */
-export function agreementName(agreement: string): string {
-  const parts = agreement.split("+");
-  const played = parts.flatMap((part) => AGREEMENTS[part] ?? WITH_NEEDS[part] ?? []);
-  const [name, all] = Object.entries(AGREEMENTS).find(([, all]) => played.every((one) => all.includes(one))) ?? [
-    "",
-    [],
-  ];
+/** The conventions of an agreement, in some order; unknown words say nothing. */
+export const partsOf = (agreement: string): string[] =>
+  agreement.split("+").flatMap((part) => AGREEMENTS[part] ?? WITH_NEEDS[part] ?? []);
+
+/** An agreement with a name and what is played besides, and what of it is not played. */
+export function beside(name: string, played: string[]): [parts: string[], without: string[]] {
+  const all = AGREEMENTS[name] ?? [];
+  const besides = played.filter((one) => !all.includes(one));
+  const implied = besides.flatMap(needsOf);
+  const more = besides.filter((one) => !implied.includes(one));
   const without = all.filter((one) => !played.includes(one) && needsOf(one).every((need) => played.includes(need)));
-  const shorter = played.length > 0 && 1 + without.length < parts.length;
-  return shorter ? [name, ...without].map(partName).join(" − ") : parts.map(partName).join(" + ");
+  return [more.length > 0 && name === NONE ? more : [name, ...more], without];
+}
+
+/** An agreement by what it adds to one that has a name and what it leaves out, in as few words as possible. */
+export function agreementName(agreement: string): string {
+  const played = [...new Set(partsOf(agreement))];
+  const known = agreement.split("+").every((part) => part in AGREEMENTS || part in WITH_NEEDS);
+  if (!known) return agreement.split("+").map(partName).join(" + ");
+  const words = ([parts, without]: [string[], string[]]) => parts.length + 1.01 * without.length;
+  const [[parts, without] = [[NONE], []]] = Object.keys(AGREEMENTS)
+    .map((name) => beside(name, played))
+    .sort((one, other) => words(one) - words(other));
+  return [parts.map(partName).join(" + "), ...without.map(partName)].join(" − ");
 }
 
 /** The bot that a bot is at a table: where something is agreed on, all that know conventions are the same. */

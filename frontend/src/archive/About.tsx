@@ -1,7 +1,7 @@
 /** When a game was played, by which rules, and who may see it. */
 import { AgreementButton } from "../agreement/AgreementButton.tsx";
 import { agreementName, NONE } from "../agreement/names.ts";
-import { list, locale, t } from "../i18n.ts";
+import { beside, list, locale, t } from "../i18n.ts";
 import { rulesOf } from "../lobby/facts.ts";
 import type { GameListing, GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
@@ -110,7 +110,7 @@ export function About({ page }: { page: GamePage }) {
         <Dates game={page.game} />
         <div>
           <dt>{t("game-rules")}</dt>
-          <dd>{rules.join(" · ")}</dd>
+          <dd>{beside(rules)}</dd>
         </div>
         {settings.agreement !== NONE && (
           <div>

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { BASE } from "../base.ts";
-import { t } from "../i18n.ts";
+import { beside, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { begin } from "../lobby/begin.ts";
 import { dealFacts } from "../lobby/facts.ts";
@@ -70,7 +70,7 @@ function Shown(props: ShownProps) {
     <>
       <section class="panel" aria-label={t("deal")}>
         <h1>{day === null ? t("deal-passed-on") : t("deal-of-day", { day: dayText(noonOf(day)) })}</h1>
-        <p>{facts.join(" · ")}</p>
+        <p>{beside(facts)}</p>
         <p>
           {t("deal-teams", { teams: deal.teams })}
           {day !== null && deal.streak > 0 && ` · ${t("deal-streak", { days: deal.streak })}`}

@@ -183,7 +183,9 @@ function Lapses({ lapses }: { lapses: State["lapses"] }) {
   return (
     <section>
       <h2>{t("progress-lapses")}</h2>
-      <p class="empty">{t("progress-lapses-about")}</p>
+      <p class="empty">
+        {t("progress-lapses-about")} {lapses.length === 0 && t("progress-lapses-none")}
+      </p>
       <ul class="exercise-groups">
         {lapses.map(({ group, count }) => (
           <li key={group}>

@@ -1,7 +1,7 @@
 /** A club: its rounds with dates, who plays with whom, what you may know of the results, and the standings. */
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../base.ts";
-import { list, locale, t } from "../i18n.ts";
+import { beside, list, locale, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { dealFacts } from "../lobby/facts.ts";
 import { TableRows } from "../lobby/TableList.tsx";
@@ -197,7 +197,7 @@ export function Club({ id }: { id: string }) {
       <main class="page narrow">
         <section class="panel" aria-label={club.name}>
           <h1>{club.name}</h1>
-          <p>{facts.join(" · ")}</p>
+          <p>{beside(facts)}</p>
           <p>
             {statusText({ round, rounds: rounds.length })} · {t("club-each", { length })} ·{" "}
             {t("club-members", { count: club.members })}

@@ -18,7 +18,7 @@ export function keyOf(what: What): string {
 export function press(table: HTMLElement, key: string): boolean {
   const control = table.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (!control) return false;
-  if (control.disabled) toast(control.title || t("wait-your-turn"));
-  else control.click();
+  if (!control.disabled) control.click();
+  else if (control.title !== control.getAttribute("aria-label")) toast(control.title || t("wait-your-turn"));
   return true;
 }

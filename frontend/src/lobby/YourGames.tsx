@@ -15,12 +15,9 @@ function isMyTurn(table: TableListing): boolean {
   return table.awaits !== null && table.awaits === me.value?.id;
 }
 
-/** What to show at once, what to play again, and the rest. Of the practice games that were left only the last counts. */
-export function sortGames(yours: TableListing[]): {
-  running: TableListing[];
-  last: TableListing | null;
-  older: TableListing[];
-} {
+/** What to show at once, what to play again (the last game, and the last with others), and the rest. Of the practice
+ * games that were left only the last counts. */
+export function sortGames(yours: TableListing[]): Record<"running" | "again" | "older", TableListing[]> {
   const practice = yours.find((table) => table.phase === "playing" && isPractice(table));
   const open = yours.filter((table) => table.phase !== "over" && (!isPractice(table) || table === practice));
   const rank = (table: TableListing) => (isMyTurn(table) ? 0 : table.phase === "playing" ? 1 : 2);
@@ -30,8 +27,10 @@ export function sortGames(yours: TableListing[]): {
   const isShown = (table: TableListing, place: number) =>
     place < SHOWN || isMyTurn(table) || (table.settings.clock === "days" && table.phase === "playing");
   const running = sorted.filter(isShown);
-  const last = yours.find((table) => table.phase === "over") ?? null;
-  return { running, last, older: yours.filter((table) => table !== last && !running.includes(table)) };
+  const over = yours.filter((table) => table.phase === "over");
+  const together = over.find((table) => table.people.length > 1);
+  const again = over.filter((table, place) => place === 0 || table === together);
+  return { running, again, older: yours.filter((table) => !again.includes(table) && !running.includes(table)) };
 }
 
 function Again({ table }: { table: TableListing }) {
@@ -54,13 +53,15 @@ export function YourGames() {
   useEffect(() => void renew(), [me.value?.id]);
   const yours = lobby.value?.yours ?? [];
   if (yours.length === 0) return null;
-  const { running, last, older } = sortGames(yours);
+  const { running, again, older } = sortGames(yours);
   void navigator.setAppBadge?.(yours.filter((table) => isMyTurn(table) && table.settings.clock === "days").length);
   return (
     <section class="panel your-games" aria-label={t("your-tables")}>
       <h2>{t("your-tables")}</h2>
       <TableRows tables={running} />
-      {last && <Again table={last} />}
+      {again.map((table) => (
+        <Again key={table.id} table={table} />
+      ))}
       <p class="pad-row wrap">
         <GamesButton />
       </p>

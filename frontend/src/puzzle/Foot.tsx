@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { briefSentence } from "../game/sentences.ts";
-import { locale, t } from "../i18n.ts";
+import { beside, locale, t } from "../i18n.ts";
 import type { PuzzlePage, Solved } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { MoveSigns } from "../table/MoveSigns.tsx";
@@ -113,14 +113,13 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
       <Line />
       {rating && <p>{t("rating-after", { rating: `${rating.rating}`, change: signed(change) })}</p>}
       <p class="empty">
-        {known &&
-          [
-            t("puzzle-theme", { theme: known.theme }),
-            t("puzzle-source", { source: known.source }),
-            ...(known.rating === null ? [] : [t("puzzle-rating", { rating: `${known.rating}` })]),
-            rateText(known),
-          ].join(" · ")}
-        {streak.value > 0 && ` · ${t("puzzle-streak", { days: streak.value })}`}
+        {beside([
+          known && t("puzzle-theme", { theme: known.theme }),
+          known && t("puzzle-source", { source: known.source }),
+          known && known.rating !== null && t("puzzle-rating", { rating: `${known.rating}` }),
+          known && rateText(known),
+          streak.value > 0 && t("puzzle-streak", { days: streak.value }),
+        ])}
       </p>
       <div class="pad-row wrap">
         <button type="button" disabled={busy.value} onClick={() => void playFromHere()}>

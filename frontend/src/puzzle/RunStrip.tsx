@@ -16,8 +16,8 @@ export function RunStrip({ run: { kind, state, left, last } }: { run: Run }) {
       <b>{t("run-right", { kind, right })}</b>
       {best > 0 && <span>{t("run-best", { best })}</span>}
       {kind === "clock" && last.value !== null && (
-        <span role="status" class={last.value ? "run-hit" : "run-miss"}>
-          {t("run-last", { right: last.value ? "yes" : "no" })}
+        <span role="status" class={last.value === "right" ? "run-hit" : "run-miss"}>
+          {t("run-last", { how: last.value })}
         </span>
       )}
     </p>

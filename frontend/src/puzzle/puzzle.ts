@@ -131,7 +131,7 @@ export class Puzzle implements Source {
     const { number } = this.page.value.listing;
     const said = await this.#wait(sendAnswer(number, what, this.run?.kind ?? null));
     if (!said || this.#gone) return;
-    if (said.run) this.run?.answered(number, said.right, said.run);
+    if (said.run) this.run?.answered(number, what === null ? "skipped" : said.right ? "right" : "wrong", said.run);
     if (this.run?.kind === "clock") return;
     this.table.picking.unpick();
     batch(() => {

@@ -13,8 +13,8 @@ export class Run {
   readonly problem = signal<Error | null>(null);
   /** The puzzle that is on the table; null between two runs. */
   readonly shown = signal<number | null>(null);
-  /** Whether the last answer was right; null before the first one. */
-  readonly last = signal<boolean | null>(null);
+  /** What became of the last puzzle; null before the first one. */
+  readonly last = signal<"right" | "wrong" | "skipped" | null>(null);
   /** The numbers of the puzzles that were answered wrong since it began. */
   readonly missed = signal<number[]>([]);
   /** Seconds that are left; null without a clock. */
@@ -74,10 +74,10 @@ export class Run {
   };
 
   /** What the server said of an answer. Against the clock the next puzzle comes at once. */
-  answered(number: number, right: boolean, state: PuzzleRun): void {
+  answered(number: number, how: "right" | "wrong" | "skipped", state: PuzzleRun): void {
     batch(() => {
-      this.last.value = right;
-      if (!right && !this.missed.value.includes(number)) this.missed.value = [...this.missed.value, number];
+      this.last.value = how;
+      if (how !== "right" && !this.missed.value.includes(number)) this.missed.value = [...this.missed.value, number];
       this.#take(state);
       if (this.kind === "clock") this.shown.value = state.puzzle;
     });

@@ -1,6 +1,6 @@
 /** What is said about a puzzle, in words. */
 import { cardName, colourName, whatName } from "../game/describe.ts";
-import { find, list, locale, t } from "../i18n.ts";
+import { beside, find, list, locale, t } from "../i18n.ts";
 import { differences } from "../lobby/facts.ts";
 import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -71,7 +71,7 @@ export function questionText({ page, table: { game, view, seatName } }: Puzzle):
 
 /** The options in which the game differs from the base game, in words; no answer depends on empty hints. */
 export function optionsText({ options: { empty_hints: _, ...options } }: PuzzleListing): string {
-  return differences({ options }).join(" · ");
+  return beside(differences({ options }));
 }
 
 /** An answer in a few words. */

@@ -1,4 +1,5 @@
 /** What is said of each player in the end: a sentence, and how much of what could be known was used. */
+import { useEffect, useRef } from "preact/hooks";
 import { useRoom } from "../archive/room.ts";
 import { t } from "../i18n.ts";
 import { useTable } from "../store/context.ts";
@@ -6,9 +7,14 @@ import { More } from "../ui/More.tsx";
 
 export function Players() {
   const { seatName } = useTable();
-  const { review } = useRoom();
+  const { again, review } = useRoom();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (again.isOver.value) place.current?.scrollIntoView({ block: "center" });
+    again.isOver.value = false;
+  }, []);
   return (
-    <section class="review-players" aria-label={t("players-review")}>
+    <section ref={place} class="review-players" aria-label={t("players-review")}>
       <h3>{t("players-review")}</h3>
       <ul>
         {review.players.value.map(({ seat, used, known, said }) => (

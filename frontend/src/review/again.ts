@@ -20,6 +20,8 @@ export class Again implements Source {
   readonly exercise = signal<number | null>(null);
   /** When that comes back. */
   readonly comesBack = signal<ExerciseVerdict | null>(null);
+  /** Whether all of the review has just been played: then what is said of everybody is what to look at. */
+  readonly isOver = signal(false);
   readonly #replay: Replay;
   readonly #review: Review;
 
@@ -53,7 +55,10 @@ export class Again implements Source {
   readonly next = async (): Promise<void> => {
     if (this.exercise.value !== null) await this.#nextExercise();
     else if (this.place.value + 1 < this.moments.value.length) await this.#ask(this.place.value + 1);
-    else await this.stop();
+    else {
+      this.isOver.value = true;
+      await this.stop();
+    }
   };
 
   async #nextExercise(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
 import { useEffect, useState } from "preact/hooks";
-import { find, t } from "../i18n.ts";
+import { beside, find, t } from "../i18n.ts";
 import { differences } from "../lobby/facts.ts";
 import { boxName } from "../lobby/options.ts";
 import { type EditionInfo, TILES } from "../messages.gen.ts";
@@ -71,7 +71,7 @@ function About({ scope }: { scope: Scope }) {
   const kept = scope.options && differences({ options: scope.options });
   return (
     <p class="rulebook-about">
-      {kept ? [box, ...kept].join(" · ") : t(`edition-about-${scope.edition}`)}
+      {kept ? beside([box, ...kept]) : t(`edition-about-${scope.edition}`)}
       <small>{t(kept ? "rulebook-of-table" : "rulebook-of-edition")}</small>
     </p>
   );

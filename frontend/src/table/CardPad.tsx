@@ -4,7 +4,7 @@ import { Shape, Sign } from "../art/Drawings.tsx";
 import { announced, withCard } from "../game/actions.ts";
 import { coloursInPlay, handOf } from "../game/cards.ts";
 import { ageOf, colourName, possibleText } from "../game/describe.ts";
-import { t } from "../i18n.ts";
+import { beside, t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { CardId, HeldCard, View } from "../messages.gen.ts";
@@ -37,10 +37,8 @@ function Summary({ view, hand, card, onHold }: SummaryProps) {
         {why.length > 0 && <small class="why told-why">{why.join(" ")}</small>}
         <small>
           {hints.length > 0 && (toldNow || !remembering.value)
-            ? hints.toReversed().join(" · ")
-            : [!remembering.value && t("not-hinted"), t("age", { rounds: ageOf(view, card) })]
-                .filter(Boolean)
-                .join(" · ")}
+            ? beside(hints.toReversed())
+            : beside([!remembering.value && t("not-hinted"), t("age", { rounds: ageOf(view, card) })])}
         </small>
       </p>
       <Gestures hand={hand} card={card.id} />

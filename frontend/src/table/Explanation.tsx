@@ -1,7 +1,7 @@
 /** What a bot says about a move: why it made it, and where there is room (`whole`) how it understood the others before, how
  * those who got a hint read it, and in a replay what was written on cards then. */
 import { explanations, type Naming, nameOf, readings, understood } from "../game/reasons.ts";
-import { sentences } from "../i18n.ts";
+import { beside, sentences } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 
@@ -14,7 +14,7 @@ function Written({ move, names }: { move: Move; names: Naming }) {
     <>
       {now.map(({ seat, card, text }) => (
         <small key={`${seat} ${card}`} class="why">
-          ✎ {[names.names[seat], nameOf(names, card)].filter(Boolean).join(" · ")}: {text}
+          ✎ {beside([names.names[seat], nameOf(names, card)])}: {text}
         </small>
       ))}
     </>

@@ -4,7 +4,7 @@ import { AgreementButton } from "../agreement/AgreementButton.tsx";
 import { NONE } from "../agreement/names.ts";
 import { here } from "../base.ts";
 import { audienceSentence, guestName, linkSentences, seedSentence, watcherNames } from "../game/disclosed.ts";
-import { t } from "../i18n.ts";
+import { beside, t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
 import { rulesOf } from "../lobby/facts.ts";
 import { preferences } from "../lobby/later.ts";
@@ -121,7 +121,7 @@ export function MenuSheet({ table }: { table: TableState }) {
   const rules = rulesOf(table.settings);
   return (
     <div class="menu">
-      <p class="empty">{rules.join(" · ")}</p>
+      <p class="empty">{beside(rules)}</p>
       {seed && <p class="notice">{seed}</p>}
       {audience && <p class="notice">{audience}</p>}
       {linkSentences(table).map((link) => (

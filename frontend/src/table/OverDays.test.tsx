@@ -42,6 +42,20 @@ test("all games over days are in the list, one's turn first, and of these the on
   equal(nextTurn(YOURS, "Bob", "t"), null);
 });
 
+test("the last game can be played again, and the last with others if that was another one", () => {
+  const alone = { people: [{ id: "Ann", name: "Ann" }], bots: 1, phase: "over" as const };
+  const yours = [listed("one", alone), listed("two", alone), listed("Bob", { phase: "over" }), listed("Cat")];
+  const { again, older } = sortGames([...yours, listed("Dan", { phase: "over" })]);
+  deepEqual(
+    again.map(({ id }) => id),
+    ["one", "Bob"],
+  );
+  deepEqual(
+    older.map(({ id }) => id),
+    ["two", "Dan"],
+  );
+});
+
 test("what happened since you last looked plays by itself, and the next game is a tap away", async () => {
   globalThis.fetch = (() => Promise.resolve(new Response(JSON.stringify({ yours: YOURS } as Lobby)))) as typeof fetch;
   const first = new Tried({ view: theirs, moves: moves(2) });

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { namesOf, resultText } from "../archive/listed.ts";
 import { Face } from "../art/Face.tsx";
 import { cardOf } from "../game/cards.ts";
-import { list, t } from "../i18n.ts";
+import { beside, list, t } from "../i18n.ts";
 import { isDone } from "../learn/progress.ts";
 import { rulesOf } from "../lobby/facts.ts";
 import type {
@@ -74,7 +74,7 @@ function Card({ to, title, facts, picture, learned, mark }: CardProps) {
           </span>
         )}
         <b>{title}</b>
-        <small>{facts.filter(Boolean).join(" · ")}</small>
+        <small>{beside(facts)}</small>
         {learned && <span>{learned}</span>}
         {mark && <span class="today-mark">{mark}</span>}
       </a>

@@ -1,5 +1,6 @@
 /** A line of a list that leads to a table or a game: the seal of its box, whose it is, and a few facts. */
 import type { ComponentChildren } from "preact";
+import { beside } from "../i18n.ts";
 import { leadTo } from "./leadTo.ts";
 
 interface BoxRowProps {
@@ -20,7 +21,7 @@ export function BoxRow({ href, edition, seal, title, facts, children }: BoxRowPr
         </span>
         <span class="table-text">
           <b>{title}</b>
-          <small>{facts.join(" · ")}</small>
+          <small>{beside(facts)}</small>
         </span>
         {children}
       </a>

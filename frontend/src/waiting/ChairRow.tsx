@@ -3,7 +3,7 @@
 import { botAt } from "../agreement/names.ts";
 import { Avatar } from "../art/Avatar.tsx";
 import { botKind, chairName, lampOf } from "../game/describe.ts";
-import { t } from "../i18n.ts";
+import { beside, t } from "../i18n.ts";
 import { type Chair, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
 import { useTable } from "../store/context.ts";
@@ -117,7 +117,7 @@ export function ChairRow(props: ChairRowProps) {
         ) : (
           t("chair-free")
         )}
-        {marks.length > 0 && <small>{marks.join(" · ")}</small>}
+        {marks.length > 0 && <small>{beside(marks)}</small>}
       </span>
       <span class="chair-controls">
         <Controls {...props} />

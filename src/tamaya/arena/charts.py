@@ -32,12 +32,14 @@ def summary(speech: Speech, results: Results) -> list[str]:
 
 
 def not_their_own(speech: Speech, runs: Sequence[Results]) -> list[str]:
-    """The warning that figures are not only those of the bots that they name, if others moved for them."""
-    times = sum(len(results.replaced) for results in runs)
+    """The warning that figures are not only those of the bots that they name, if others moved, or nobody."""
+    moves = sum(results.moves - results.own_moves for results in runs)
     games = sum(len(results.with_stand_ins) for results in runs)
-    if not times and not games:
-        return []
-    return [speech.say("arena-not-their-own", times=times, games=games)]
+    forfeits = sum(results.forfeits for results in runs)
+    return [
+        *([speech.say("arena-not-their-own", moves=moves, games=games)] if moves else ()),
+        *([speech.say("arena-forfeited", games=forfeits)] if forfeits else ()),
+    ]
 
 
 def histogram_text(results: Results) -> list[str]:

@@ -88,6 +88,7 @@ class PlanPart(NamedTuple):
         stood_in: how many moves of each game were made by another bot than the one that sat there; none if empty
         tokens: how many language models used for each game; none if empty
         costs: of these, if their price is known
+        forfeits: 1 for each game that counts as lost because a bot had no move, else 0; none if empty
     """
 
     first: int
@@ -101,6 +102,7 @@ class PlanPart(NamedTuple):
     stood_in: Sequence[int] = ()
     tokens: Sequence[int] = ()
     costs: Sequence[float] = ()
+    forfeits: Sequence[int] = ()
 
     @property
     def own(self) -> list[bool]:
@@ -184,6 +186,7 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Plan
         [played.stood_in for played in games] if any(played.stood_in for played in games) else (),
         [played.tokens for played in games] if any(played.tokens for played in games) else (),
         [played.cost for played in games] if any(played.cost for played in games) else (),
+        [int(played.is_forfeited) for played in games] if any(played.is_forfeited for played in games) else (),
     )
 
 

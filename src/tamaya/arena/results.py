@@ -91,6 +91,11 @@ class Results:
         return sum(sum(part.moves) for part in self.parts)
 
     @property
+    def forfeits(self) -> int:
+        """How many games count as lost because a bot had no move."""
+        return sum(sum(part.forfeits) for part in self.parts)
+
+    @property
     def tokens(self) -> int:
         """How many tokens language models used."""
         return sum(sum(part.tokens) for part in self.parts)
@@ -132,6 +137,7 @@ class Results:
             "own_games": len(self.scores),
             "moves": self.moves,
             "own_moves": self.own_moves,
+            "forfeited": self.forfeits,
             "mean": mean if self.scores or not self.games else None,
             "sem": sem if self.scores or not self.games else None,
             "mean_with_stand_ins": mean_and_error(self.with_stand_ins)[0] if self.with_stand_ins else None,

@@ -69,9 +69,12 @@ class LastResort:
         self._wound = 0.0  # when it was last wound up
 
     def wind(self, seconds: float) -> None:
-        """A bot is called. Winding up takes a while, and is done a few times in the time that a bot may take."""
+        """A bot is called that may take this long; 0 is no limit. Winding up takes a while, and is done a few times in
+        the time that a bot may take."""
         now = time.monotonic()
-        if seconds and is_child() and now > self._wound + seconds / 4:
+        if not seconds:
+            self.unwind()
+        elif is_child() and now > self._wound + seconds / 4:
             self._wound = now
             faulthandler.dump_traceback_later(2 * seconds, exit=True)
 

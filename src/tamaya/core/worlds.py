@@ -53,7 +53,8 @@ def layings(view: View, n: int, seed: int) -> Iterator[tuple[int, list[int]]]:
     """In what the worlds of a view differ where there are no bonus tiles: the seed, and by id the face of each card."""
     chance, unseen = Stream(seed, FOR_WORLDS), Unseen(view)
     for _ in range(n):
-        yield unseen.lay(chance)
+        laid_seed, identities, _ = unseen.lay(chance)
+        yield laid_seed, identities
 
 
 def _pick(candidates: list[Game], weights: list[float], chance: Stream) -> Game:
@@ -148,15 +149,15 @@ class Unseen:
     def draw(self, chance: Stream) -> Game:
         """A game that looks to the seat like its own."""
         while True:
-            seed, identities = self.lay(chance)
+            seed, identities, tiles = self.lay(chance)
             deck = self._as_dealt(identities, seed)
             if deck is not None:
-                game = self._play(deck, seed, chance)
+                game = self._play(deck, seed, tiles)
                 if game is not None:
                     return game
 
-    def lay(self, chance: Stream) -> tuple[int, list[int]]:
-        """The seed of a game, and by id a face for every card, as it lies now."""
+    def lay(self, chance: Stream) -> tuple[int, list[int], list[int]]:
+        """The seed of a game, by id a face for every card, as it lies now, and the bonus tiles in their order."""
         seed = chance.below(len(SEEDS))
         faces = self._faces.copy()
         left = self.left.copy()
@@ -165,7 +166,11 @@ class Unseen:
             left[identity] -= 1
         pile = [identity for identity, copies in enumerate(left) for _ in range(copies)]
         chance.shuffle(pile)
-        return seed, [faces[id] if id in faces else pile.pop() for id in range(self._tables.deck_size)]
+        drawn = self._view.tiles_drawn
+        to_come = [tile for tile in range(1, 7) if tile not in drawn]
+        chance.shuffle(to_come)
+        identities = [faces[id] if id in faces else pile.pop() for id in range(self._tables.deck_size)]
+        return seed, identities, [*drawn, *to_come]
 
     def _as_dealt(self, identities: list[int], seed: int) -> list[Card] | None:
         """The deck that was dealt if the cards lie like this now; None if this seed would have laid the card that bonus
@@ -179,14 +184,11 @@ class Unseen:
                 return None
         return [Card.of(identity) for identity in identities]
 
-    def _play(self, deck: list[Card], seed: int, chance: Stream) -> Game | None:
+    def _play(self, deck: list[Card], seed: int, tiles: list[int]) -> Game | None:
         """Replay everything; None if it would not have looked the same: a bonus tile that found nothing to do says
         something about hands."""
         view = self._view
-        undrawn = [tile for tile in range(1, 7) if tile not in view.tiles_drawn]
-        if view.rules.bonus_tiles:
-            chance.shuffle(undrawn)
-        game = Game.deal(view.rules, view.players, seed, deck, [*view.tiles_drawn, *undrawn])
+        game = Game.deal(view.rules, view.players, seed, deck, tiles)
         try:
             for entry in self._history:
                 game.enter(entry)

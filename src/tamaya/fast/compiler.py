@@ -127,7 +127,7 @@ def _compile(
         compiled = njit(twin, no_cfunc_wrapper=True, pipeline_class=WholePipeline)
     if stamp is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
-            _keep(compiled, _Cache(twin, stamp))
+            _keep(compiled, _Cache(twin, stamp, inline))
     return cast(Plain, compiled)
 
 
@@ -153,18 +153,20 @@ class _Cache(FunctionCache):
     """Numba's cache of a function on disk, but stale as soon as anything has changed that is part of it: Numba itself
     looks only at the file of the outermost function."""
 
-    def __init__(self, function: FunctionType, stamp: str) -> None:
+    def __init__(self, function: FunctionType, stamp: str, inline: bool) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
         self._cache_file._source_stamp = stamp
         self.turn = ExitStack()
         self._function = function
+        self._inline = inline
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]
         if found is not None:
             return found
         folder = Path(self.cache_path)
-        self.turn.enter_context(progress(folder, self._function.__qualname__, _count_parts(self._function)))
+        parts = _count_parts(self._function)
+        self.turn.enter_context(progress(folder, self._function.__qualname__, parts, self._inline))
         self.turn.enter_context(turn(folder))
         return super().load_overload(signature, target)  # type: ignore[no-untyped-call]
 

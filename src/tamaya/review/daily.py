@@ -2,7 +2,8 @@
 
 import datetime
 import hashlib
-from itertools import count
+from collections.abc import Iterator
+from itertools import count, islice
 from typing import NamedTuple
 
 from tamaya.core.editions import EDITIONS
@@ -11,6 +12,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import PLAYERS, Rules
 
 SATURDAY = 5
+ATTEMPTS = 100  # more have never been needed
 
 
 class DailyGame(NamedTuple):
@@ -77,12 +79,23 @@ def _variants() -> list[tuple[str, Rules]]:
     ]
 
 
+def may_be_daily(date: datetime.date, rules: Rules, players: int, seed: int) -> bool:
+    """Whether this could be the deal of a day, which can be said without solving any."""
+    game = game_of(date)
+    return (rules, players) == (game.rules, game.players) and seed in islice(_seeds_of(date), ATTEMPTS)
+
+
+def _seeds_of(date: datetime.date) -> Iterator[int]:
+    """The seeds of a day, the first of which that can be won is taken."""
+    for attempt in count():
+        digest = hashlib.sha256(f"Tamaya {date.isoformat()} {attempt}".encode()).digest()
+        yield int.from_bytes(digest[:8], "big") % len(SEEDS)
+
+
 def _winnable_seed(date: datetime.date, rules: Rules, players: int) -> int:
     from tamaya.review.solver.solving import Solver  # only here: what kind of game a day has needs nothing compiled
 
-    for attempt in count():
-        digest = hashlib.sha256(f"Tamaya {date.isoformat()} {attempt}".encode()).digest()
-        seed = int.from_bytes(digest[:8], "big") % len(SEEDS)
+    for seed in _seeds_of(date):
         game = Game.deal(rules, players, seed)
         if Solver(game.tables).can_reach(game.row, game.rules.max_score):
             return seed

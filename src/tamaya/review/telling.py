@@ -136,12 +136,15 @@ def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:
 
 
 def sides(moment: Moment, meanings: Sequence[Meaning]) -> tuple[Reason, ...]:
-    """What its giver saw, how it reads by the agreement, and what came of it; nothing unless a hint misled somebody."""
+    """What its giver saw, how it reads by the agreement, and what came of it; nothing unless a hint misled somebody
+    about a card that the moment speaks of."""
     number = moment.number if moment.kind == "bad-hint" else dict(moment.details).get("move")
     if moment.kind not in ("bad-hint", "misread", "asked-otherwise", "other-asked", "not-played"):
         return ()
     for meaning in meanings:
         if meaning.number == number and meaning.face is not None and meaning.taken_for:
+            if moment.kind == "bad-hint" and meaning.focus not in moment.cards:  # it was played all the same
+                continue
             saw = Reason("side-giver", (), (("giver", meaning.seat), ("faces", meaning.face)))
             came_of = [came(meaning, promise) for promise in worth_telling(meaning) if promise.card in moment.cards]
             return (saw, said(meaning), *came_of[:1])

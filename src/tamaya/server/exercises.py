@@ -80,8 +80,8 @@ class Exercises:
             if state.status in ("none", "working"):
                 waiting += 1
                 continue
-            if id in searched:  # as somebody else
-                await self._store.change(lambda database, id=id: database.forget_exercises(person.id, id))
+            if id in searched:
+                await self._forget(person, id)  # it was searched as somebody else
             await self._take_in(person, own, bytes(state.review) if state.status == "done" else b"")
         return self._listed(await self._stored(person), waiting, [one for one, _ in names.most_common(MOST_NAMES)])
 
@@ -130,6 +130,9 @@ class Exercises:
             return None
         seats = _seats_in(found, finished, person, name, names)
         return OwnGame(id, finished, seats, name.casefold() if found.kind == "file" else "") if seats else None
+
+    async def _forget(self, person: Person, game: str) -> None:
+        await self._store.change(lambda database: database.forget_exercises(person.id, game))
 
     async def _take_in(self, person: Person, own: OwnGame, review: bytes) -> None:
         now = self._clock()

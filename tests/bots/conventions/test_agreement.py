@@ -72,6 +72,7 @@ def test_what_a_convention_needs_comes_and_goes_with_it() -> None:
         (Agreement.parse("expert").without("self-finesse"), ["expert"], ["self-finesse"]),
         (Agreement.parse("expert").without("five-stall"), ["expert"], ["five-stall"]),  # and what needs it
         (Agreement.parse("club+ones"), ["club", "ones"], []),
+        (Agreement.parse("club+ones").without("five-stall"), ["club", "ones"], ["five-stall"]),
         (Agreement.parse("chop"), ["chop"], []),
         (Agreement(), ["none"], []),
     ],

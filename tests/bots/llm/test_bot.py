@@ -342,8 +342,11 @@ def test_whoever_measures_decides_what_a_failure_means(
     results = tmp_path / "results.json"
     team = ("--bot", "llm:even-w?calls=3", "--players", "2", "--games", "2", "--workers", "1")
     assert main(["arena", *team, "--when-it-fails", way, "--json", str(results)]) == status
-    assert told in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert told in said.err
+    assert ("another bot made" in said.out, "games count as lost" in said.out) == (way == "random", way == "lose")
     found = json.loads(results.read_text())
+    assert found["forfeited"] == (2 if way == "lose" else 0)
     if way == "lose":
         assert (found["own_games"], found["mean"], found["lost"], found["tokens_per_game"]) == (2, 0, 1, 600)
     elif way == "random":

@@ -11,6 +11,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.puzzles.glicko import rating_at
 from tamaya.server.storage.database import Database, Known, Listing, NewEntry, Stamped
+from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.kept.finished_games import GameFilter
 from tamaya.server.storage.kept.own_clubs import StoredClub
 from tamaya.server.storage.kept.signed_in import SignIn
@@ -89,7 +90,7 @@ def test_people_are_looked_after_from_the_command_line(tmp_path: Path, capsys: p
     assert "both times" in told("merge", "ann", "Anna")
     assert told("merge", "new", "ann").startswith("Merged: new")
     assert told("find") == "ann  Anna  (games: 3)\n"
-    assert "needs this many" in told("merge", "ann")
+    assert "takes 2 names or ids" in told("merge", "ann")
     assert "There is no 'a?' here" in told("remove", "a\udcff"), "as a terminal gives what is no text"
     place = str(tmp_path / "misspelt")
     assert "There is no file" in told("find")
@@ -127,6 +128,19 @@ def test_a_server_moves_from_sqlite_to_postgresql_with_its_people_tables_and_coo
     assert main(["move", new, "--database", old]) == 2
     assert "already has something in it" in capsys.readouterr().err
     assert main(["move", new, "--database", str(tmp_path / "nothing")]) == 2
+
+
+def test_who_waits_or_invites_does_so_after_a_merger_too(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        fill(database)
+        body = b'{"awaits":"new","people":[{"id":"new"}]}'
+        database.list_tables([Listing("t", 1, True, "playing", body, ("new",))], 1.0)
+        database.list_tables([Listing("free", 0, True, "waiting", b"", ())], 1.0)
+        database.ask_teammates(Asking("new", ("bob",)), "free", 2.0)
+        database.merge_people("new", "ann")
+        assert database.listing_body("t") == body.replace(b"new", b"ann")
+        [invitation] = database.invitations_for("bob", 0.0, 9)
+        assert (invitation.by, invitation.name) == ("ann", "Ann")
 
 
 def test_a_club_stays_that_of_who_founded_it_after_a_merger(place: str) -> None:

@@ -18,8 +18,7 @@ from tamaya.server.storage.postgres import Postgres
 from tests.server.databases import postgres
 from tests.server.guests import Running, Visit
 from tests.server.postgres import PostgresServer, postgres_server
-from tests.server.processes import free_port, process
-from tests.server.web.test_several_processes import children
+from tests.server.processes import free_port, process, workers_of
 
 pytestmark = pytest.mark.slow
 
@@ -118,7 +117,7 @@ def test_a_worker_that_starts_while_the_database_is_away_serves_when_it_is_back(
     with process(free_port(), own.new_database(), workers=2) as (server, parent):
         assert parent.stderr is not None
         own.stop()
-        os.kill(children(parent.pid)[0], signal.SIGKILL)
+        os.kill(workers_of(parent.pid)[0], signal.SIGKILL)
         told = [json.loads(parent.stderr.readline())]  # a traceback would not be JSON
         while told[-1]["what"] != "a process cannot serve yet":
             told.append(json.loads(parent.stderr.readline()))

@@ -15,6 +15,7 @@ from sqlalchemy import Engine, create_engine, text
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.database import Database, Listing, NewEntry
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import metadata
@@ -114,6 +115,22 @@ def test_nothing_is_written_once_the_database_is_being_closed(place: str, monkey
         await closing
         with pytest.raises(RuntimeError, match="after shutdown"):  # and not: it has opened a connection again
             await late
+
+    complete(scenario())
+
+
+def test_who_is_asked_to_play_again_hears_of_it_though_the_table_is_listed_anew_at_once(place: str) -> None:
+    async def scenario() -> None:
+        store = Store(open_database(place), lambda: 9.0)
+        for name in ("ann", "bob"):
+            await store.change(lambda database, name=name: database.save_person(name, name.title()))  # type: ignore[misc]
+        listing = Listing("t", 4, False, "waiting", b"", ("ann", "bob"))
+        store.list_table(listing._replace(asks=Asking("ann", ("bob",))))
+        store.list_table(listing._replace(number=5))
+        while not (asked := await store.ask(lambda database: database.invitations_for("bob", 0.0, 9))):
+            await asyncio.sleep(0.01)
+        assert [one.by for one in asked] == ["ann"]
+        await store.close()
 
     complete(scenario())
 

@@ -248,20 +248,6 @@ def test_whoever_asked_is_told_under_their_newest_name() -> None:
     assert trial.table.places[3].asked_by == trial.table.host == Person(id="ann", name="Anne")
 
 
-def test_logs_from_before_bots_were_told_apart_by_address_are_read() -> None:
-    trial = TryTable(Settings(edition="norwegian", players=2))
-    for body in (
-        b'{"type":"botInvited","chair":1,"seal":"seal"}',
-        b'{"type":"botNamed","chair":1,"name":"Robin"}',
-        b'{"type":"erased","places":[[null,null,"normal",false,false,"","",false],'
-        b'[null,"elsewhere","normal",false,false,"seal","Robin",false]]}',
-    ):
-        trial.take(log.read_entry(body))
-    assert trial.table.arrivals == ()
-    assert (trial.table.places[1].name, trial.table.places[1].seal) == ("Robin", "seal")
-    assert bot_came(trial.table, "seal", "Robin", HOME, ()) == log.BotCame(1, "Robin", HOME)
-
-
 def test_a_bot_whose_coming_could_not_be_told_any_more_is_not_let_in() -> None:
     trial = with_a_bot()
     trial.table.last = MOST_ENTRIES

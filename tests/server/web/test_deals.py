@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tamaya.review.daily import daily_deal
 from tamaya.server.archive.finished import matchpoints
 from tamaya.server.config import Config, Limits
 from tests.server import databases
@@ -212,6 +213,21 @@ def test_a_table_for_a_deal_cannot_be_asked_for_by_its_settings(server: Running)
     settings = {"edition": "danish", "players": 2, "deal": "x"}
     assert ann.post("/api/tables", settings)["code"] == "deal-fixed"
     assert ann.post("/api/practice", {"settings": settings})["code"] == "deal-fixed"
+
+
+def test_law_7_nobody_deals_the_cards_of_today_by_their_seed(clock_and_server: tuple[Hands, Running]) -> None:
+    clock, server = clock_and_server
+    ann = server.guest("Ann")
+    today = datetime.datetime.fromtimestamp(clock.now, datetime.UTC).date()
+    settings = ann.get("/api/deals/today")["settings"] | {"deal": "", "seed": daily_deal(today).seed, "public": True}
+    with ann.join(ann.open_table(**settings)) as host:
+        for chair in range(1, settings["players"]):
+            assert host.ask("addBot", chair=chair, bot="cautious", speed="quick") == "done"
+        assert host.ask("start") == "sealed-deal"
+        host.ask("configure", settings=host.table["settings"] | {"seed": settings["seed"] + 1})
+        assert host.ask("start") == "done"
+    refused = ann.post("/api/practice", {"settings": settings})
+    assert (refused["code"], refused["details"]["deal"]) == ("sealed-deal", today.isoformat())
 
 
 def test_at_a_compared_game_nothing_that_showed_a_card_is_taken_back(clock_and_server: tuple[Hands, Running]) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.databases import postgres
 from tests.server.guests import PATIENCE, Running, Visit, play_on
-from tests.server.processes import free_port, process, refused_start
+from tests.server.processes import free_port, process, refused_start, workers_of
 from tests.server.valkey import no_valkey, valkey
 from tests.server.web.test_remote_bots import Bot
 
@@ -196,12 +196,12 @@ def test_workers_serve_on_one_port_and_another_takes_the_place_of_one_that_dies(
     with process(free_port(), postgres().new_database(), workers=2) as (server, parent):
         ann = server.guest("Ann")
         table = ann.open_table()
-        workers = children(parent.pid)
+        workers = workers_of(parent.pid)
         assert len(workers) == 2
         visits = [ann.join(table) for _ in range(8)]
         os.kill(workers[0], signal.SIGKILL)
         deadline = time.monotonic() + PATIENCE
-        while len(set(children(parent.pid)) - {workers[0]}) < 2:
+        while len(set(workers_of(parent.pid)) - {workers[0]}) < 2:
             assert time.monotonic() < deadline
         with ann.join(table) as visit:
             assert visit.ask("say", text="Still here") == "done"
@@ -214,23 +214,12 @@ def test_workers_serve_on_one_port_and_another_takes_the_place_of_one_that_dies(
 @pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them() -> None:
     with process(free_port(), postgres().new_database(), workers=2) as (_, parent):
-        workers = children(parent.pid)
+        workers = workers_of(parent.pid)
         parent.send_signal(signal.SIGKILL)
         parent.wait()
         deadline = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{worker}").exists() for worker in workers):
             assert time.monotonic() < deadline
-
-
-def children(parent: int) -> list[int]:
-    """The processes that serve, of the one that started them."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            is_child = int((stat.parent / "stat").read_text().rpartition(")")[2].split()[1]) == parent
-            if is_child and "tamaya.children" in stat.read_text():
-                found.append(int(stat.parent.name))
-    return sorted(found)
 
 
 def test_several_workers_and_a_bus_on_an_sqlite_file_are_refused(tmp_path: Path) -> None:

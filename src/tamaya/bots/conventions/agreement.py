@@ -91,18 +91,20 @@ class Agreement:
 
     def __str__(self) -> str:
         name = max((name for name in NAMED if NAMED[name] <= self), key=lambda name: len(NAMED[name].conventions))
-        besides = self.conventions - NAMED[name].conventions
-        implied = with_needs(frozenset(need for convention in besides for need in NEEDS.get(convention, ())))
-        listed = [convention for convention in CONVENTIONS if convention in besides - implied]
-        return "+".join(listed if listed and name == "none" else [name, *listed])
+        return "+".join(self._beside(name)[0])
 
     def in_short(self) -> tuple[list[str], list[str]]:
         """What is played, and what of that is not, in as few words as possible: `expert` without `self-finesse`."""
-        played = str(self).split("+")
-        name = next((name for name in NAMED if self.conventions and self <= NAMED[name]), "none")
+        return min(map(self._beside, NAMED), key=lambda said: (len(said[0]) + len(said[1]), len(said[1])))
+
+    def _beside(self, name: str) -> tuple[list[str], list[str]]:
+        """A named agreement with what is played besides, and what of it is not played."""
+        besides = self.conventions - NAMED[name].conventions
+        implied = with_needs(frozenset(need for convention in besides for need in NEEDS.get(convention, ())))
+        listed = [convention for convention in CONVENTIONS if convention in besides - implied]
         missing = NAMED[name].conventions - self.conventions
         without = [one for one in CONVENTIONS if one in missing and missing.isdisjoint(NEEDS.get(one, ()))]
-        return ([name], without) if 1 + len(without) < len(played) else (played, [])
+        return [*listed] if listed and name == "none" else [name, *listed], [*without]
 
     def __le__(self, other: "Agreement") -> bool:
         """Whether all of it is agreed on in the other one, too."""

@@ -61,7 +61,7 @@ class Held:
     def __init__(self, id: int, seat: int, face: int, everything: int) -> None:
         self.id = id
         self.seat = seat
-        self.face = face  # UNKNOWN in the seat's own hand
+        self.face = face  # UNKNOWN in one's own hand
         self.told = everything  # what the hints say word for word
         self.read = everything  # what its holder takes it for by the conventions
         self.touched = False  # by a hint

@@ -34,9 +34,9 @@ from tamaya.core.row import (
 from tamaya.core.tables import Tables
 from tamaya.core.view import View
 
-FROM = 4  # this many cards in the pile
+FROM = 4  # so many cards in the pile
 SAMPLES = 16
-COMPARED = 3  # this many of the best hints
+COMPARED = 3  # so many of the best hints
 
 
 def outlook(

@@ -16,5 +16,5 @@ EXAMPLE = Example(
 
 
 def may_ask_for(missing: int, agreement: Agreement) -> bool:
-    """Whether a hint may ask for this many missing cards."""
+    """Whether a hint may ask for so many missing cards."""
     return missing <= (2 if agreement.plays("double-finesse") else 1)

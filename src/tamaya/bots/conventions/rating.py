@@ -145,7 +145,7 @@ def _misplayed(board: Board, hand: list[Held], reads: list[int]) -> int:
 
 
 def false_hint(seat: int, hint: int, harm: int = 0) -> RatedHint:
-    """A hint that would be read wrongly, and lead to this many mistakes."""
+    """A hint that would be read wrongly, and lead to so many mistakes."""
     return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, False, FALSE, (), (), True)
 
 

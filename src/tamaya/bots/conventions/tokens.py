@@ -10,7 +10,7 @@ HURRY = 1.0
 
 
 def price(view: View, available: int) -> float:
-    """What one more token is worth when this many are available."""
+    """What one more token is worth when so many are available."""
     most = view.rules.hints
     if available >= most:
         return 0.0

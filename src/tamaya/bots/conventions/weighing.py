@@ -129,7 +129,7 @@ def _has_hinted_twin(position: Position, held: Held) -> bool:
     )
 
 
-# ---- Cards in the own hand -------------------------------------------------------------------------------------------
+# ---- Cards of one's own ----------------------------------------------------------------------------------------------
 
 
 def _weigh_play(position: Position, play: Play) -> Weighing:
@@ -154,8 +154,7 @@ def _weigh_play(position: Position, play: Play) -> Weighing:
 
 
 def _chances(position: Position, card: int) -> dict[Card, Fraction]:
-    """What a card of the seat's own can be, and how likely: exactly, for tile 5 says more than hints and counting
-    do."""
+    """What a card of one's own can be, and how likely: exactly, for tile 5 says more than hints and counting do."""
     view = position.view
     assert view.seat is not None
     return view.marginals()[[held.id for held in view.hands[view.seat]].index(card)]

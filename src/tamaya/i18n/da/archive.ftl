@@ -251,6 +251,7 @@ progress-with = Kun dine spil med { $names }
 progress-hints = { -hint(form: "Many") } pr. point: fra { $first } til { $last }, over op til ti spil ad gangen.
 progress-lapses = Hvad der koster point
 progress-lapses-about = Øjeblikke, hvor du kunne have vidst bedre, fra tilbageblikkene på dine spil.
+progress-lapses-none = Indtil nu er der ikke fundet nogen.
 progress-csv = Gem som tabel (CSV)
 honours = Udmærkelser
 honour-earned = Opnået

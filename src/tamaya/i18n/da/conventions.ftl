@@ -8,6 +8,7 @@ agreement-got-it = Nu kender jeg det
 agreement-card = Kort til udskrift
 agreement-print = Udskriv
 agreement-compare = Sammenlign med
+agreement-mine = Det, du kender: { $agreement }
 agreement-both = Det spiller I begge
 agreement-only = Kun hos »{ $agreement }«
 agreement-same = I spiller præcis det samme.

@@ -12,5 +12,5 @@ offer-install-text = Den åbner som en app, og den første lektion, reglerne og 
 offer-install-share = Åbn browserens delemenu, og vælg »Føj til hjemmeskærm«.
 offer-install-yes = Installer
 offer-games = Gem dine spil
-offer-games-text = Kun denne browser ved, hvem du er. Hvis den sletter sine data, mister du dine spil. Tilføj en enhed til, eller gem spillene i en fil.
+offer-games-text = Din browser husker, hvem du er. Hvis den sletter sine data, og du ikke er logget ind andre steder, mister du dine spil. Tilføj en enhed til, eller gem spillene i en fil.
 save-games = Gem alle mine spil

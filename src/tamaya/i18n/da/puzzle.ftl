@@ -177,9 +177,10 @@ run-best-of = { $kind ->
    *[other] Flest i træk: { $best }
 }
 run-left = Tid tilbage
-run-last = { $right ->
-    [yes] Rigtigt!
-   *[other] Forkert: 10 sekunder mindre
+run-last = { $how ->
+    [right] Rigtigt!
+    [skipped] Sprunget over: 10 sekunder mindre
+   *[wrong] Forkert: 10 sekunder mindre
 }
 run-skip = Spring over (10 sekunder)
 run-begin = Begynd

@@ -217,9 +217,9 @@ exercise-group = { $group ->
     [hint] Du giver { -hint(form: "many") }, der vildleder
     [risk] Du spiller kort, der ikke passer
    *[discard] Du skiller dig af med kort, { $hinted ->
-        [yes] nogen har peget på, og som
-       *[no] {""}
-    } der stadig er brug for
+        [yes] nogen har peget på, og som der
+       *[no] der
+    } stadig er brug for
 }{ $value ->
     [0] {""}
    *[other] , mest { $value }’ere

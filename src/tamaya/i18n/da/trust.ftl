@@ -1,4 +1,4 @@
-# Hvem der kan vide hvad, og hvordan det kan efterprøves: starttal, bunken, enheder, links.
+# Hvem der kan vide hvad, og hvordan det kan efterprøves: starttal, stakken, enheder, links.
 
 seed-set = { $by ->
     [you] Du har valgt et starttal og kender måske kortene. Det kan alle se.

@@ -257,6 +257,7 @@ progress-with = Nur deine Spiele mit { $names }
 progress-hints = Hinweise je Punkt: von { $first } zu { $last }, jeweils über bis zu zehn Spiele.
 progress-lapses = Was Punkte kostet
 progress-lapses-about = Momente, in denen du es hättest besser wissen können, aus den Rückblicken auf deine Spiele.
+progress-lapses-none = Bisher wurden keine gefunden.
 progress-csv = Als Tabelle speichern (CSV)
 honours = Auszeichnungen
 honour-earned = Verdient

@@ -8,6 +8,7 @@ agreement-got-it = Das kenne ich jetzt
 agreement-card = Karte zum Drucken
 agreement-print = Drucken
 agreement-compare = Vergleichen mit
+agreement-mine = Was du kennst: { $agreement }
 agreement-both = Das spielt ihr beide
 agreement-only = Nur bei „{ $agreement }“
 agreement-same = Ihr spielt genau das Gleiche.

@@ -12,5 +12,5 @@ offer-install-text = Es öffnet sich wie eine App, und die erste Lektion, die Sp
 offer-install-share = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“.
 offer-install-yes = Installieren
 offer-games = Behalte deine Spiele
-offer-games-text = Nur dieser Browser weiß, wer du bist. Löscht er seine Daten, sind deine Spiele für dich verloren. Nimm ein zweites Gerät dazu oder speichere die Spiele in einer Datei.
+offer-games-text = Dein Browser merkt sich, wer du bist. Löscht er seine Daten und bist du sonst nirgends angemeldet, sind deine Spiele für dich verloren. Nimm noch ein Gerät dazu oder speichere die Spiele in einer Datei.
 save-games = Alle meine Spiele speichern

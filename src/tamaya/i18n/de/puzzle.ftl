@@ -177,9 +177,10 @@ run-best-of = { $kind ->
    *[other] Längste Serie: { $best }
 }
 run-left = Restzeit
-run-last = { $right ->
-    [yes] Richtig!
-   *[other] Falsch: 10 Sekunden weniger
+run-last = { $how ->
+    [right] Richtig!
+    [skipped] Übersprungen: 10 Sekunden weniger
+   *[wrong] Falsch: 10 Sekunden weniger
 }
 run-skip = Überspringen (10 Sekunden)
 run-begin = Los

@@ -265,6 +265,7 @@ progress-with = Only your games with { $names }
 progress-hints = Hints per point: from { $first } to { $last }, each over up to ten games.
 progress-lapses = What costs points
 progress-lapses-about = Moments when you could have known better, from the reviews of your games.
+progress-lapses-none = None have been found so far.
 progress-csv = Save as a table (CSV)
 honours = Honours
 honour-earned = Earned

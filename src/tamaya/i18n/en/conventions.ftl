@@ -8,6 +8,7 @@ agreement-got-it = I know these now
 agreement-card = Card to print
 agreement-print = Print
 agreement-compare = Compare with
+agreement-mine = What you know: { $agreement }
 agreement-both = You both play these
 agreement-only = Only in “{ $agreement }”
 agreement-same = You play exactly the same.

@@ -12,5 +12,5 @@ offer-install-text = It opens like an app, and the first lesson, the rulebook an
 offer-install-share = Open your browser’s share menu and choose “Add to Home Screen”.
 offer-install-yes = Install
 offer-games = Keep your games
-offer-games-text = Only this browser knows who you are. If it clears its data, you lose your games. Add a second device, or save the games to a file.
+offer-games-text = Your browser remembers who you are. If it clears its data and you are signed in nowhere else, you lose your games. Add another device, or save the games to a file.
 save-games = Save all my games

@@ -181,9 +181,10 @@ run-best-of = { $kind ->
    *[other] Longest streak: { $best }
 }
 run-left = Time left
-run-last = { $right ->
-    [yes] Right!
-   *[other] Wrong: 10 seconds less
+run-last = { $how ->
+    [right] Right!
+    [skipped] Skipped: 10 seconds less
+   *[wrong] Wrong: 10 seconds less
 }
 run-skip = Skip (10 seconds)
 run-begin = Start

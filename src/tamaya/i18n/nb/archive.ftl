@@ -251,6 +251,7 @@ progress-with = Bare spillene dine med { $names }
 progress-hints = Opplysninger per poeng: fra { $first } til { $last }, over inntil ti spill om gangen.
 progress-lapses = Hva som koster poeng
 progress-lapses-about = Øyeblikk der du kunne ha visst bedre, fra tilbakeblikkene på spillene dine.
+progress-lapses-none = Ingen er funnet så langt.
 progress-csv = Lagre som tabell (CSV)
 honours = Utmerkelser
 honour-earned = Oppnådd

@@ -8,6 +8,7 @@ agreement-got-it = Nå kan jeg dette
 agreement-card = Kort til utskrift
 agreement-print = Skriv ut
 agreement-compare = Sammenlign med
+agreement-mine = Det du kan: { $agreement }
 agreement-both = Dette spiller dere begge
 agreement-only = Bare hos «{ $agreement }»
 agreement-same = Dere spiller akkurat det samme.

@@ -12,5 +12,5 @@ offer-install-text = Tamaya åpnes som en app, og den første leksjonen, reglene
 offer-install-share = Åpne delemenyen i nettleseren og velg «Legg til på Hjem-skjerm».
 offer-install-yes = Installer
 offer-games = Ta vare på spillene dine
-offer-games-text = Bare denne nettleseren vet hvem du er. Hvis den sletter dataene sine, mister du spillene dine. Legg til en enhet til, eller lagre spillene i en fil.
+offer-games-text = Nettleseren husker hvem du er. Hvis den sletter dataene sine og du ikke er logget inn noe annet sted, mister du spillene dine. Legg til en enhet til, eller lagre spillene i en fil.
 save-games = Lagre alle spillene mine

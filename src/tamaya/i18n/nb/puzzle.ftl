@@ -177,9 +177,10 @@ run-best-of = { $kind ->
    *[other] Flest på rad: { $best }
 }
 run-left = Tid igjen
-run-last = { $right ->
-    [yes] Riktig!
-   *[other] Feil: 10 sekunder mindre
+run-last = { $how ->
+    [right] Riktig!
+    [skipped] Hoppet over: 10 sekunder mindre
+   *[wrong] Feil: 10 sekunder mindre
 }
 run-skip = Hopp over (10 sekunder)
 run-begin = Begynn

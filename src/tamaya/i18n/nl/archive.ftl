@@ -257,6 +257,7 @@ progress-with = Alleen je spellen met { $names }
 progress-hints = Hints per punt: van { $first } naar { $last }, telkens over hooguit tien spellen.
 progress-lapses = Wat punten kost
 progress-lapses-about = Momenten waarop je beter had kunnen weten, uit de terugblikken op je spellen.
+progress-lapses-none = Tot nu toe zijn er geen gevonden.
 progress-csv = Opslaan als tabel (CSV)
 honours = Onderscheidingen
 honour-earned = Verdiend

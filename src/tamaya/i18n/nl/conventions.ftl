@@ -8,6 +8,7 @@ agreement-got-it = Deze ken ik nu
 agreement-card = Kaart om te printen
 agreement-print = Printen
 agreement-compare = Vergelijken met
+agreement-mine = Wat je kent: { $agreement }
 agreement-both = Dit spelen jullie allebei
 agreement-only = Alleen bij ‘{ $agreement }’
 agreement-same = Jullie spelen precies hetzelfde.

@@ -12,5 +12,5 @@ offer-install-text = Het opent als een app, en de eerste les, de spelregels en s
 offer-install-share = Open het deelmenu van je browser en kies ‘Zet op beginscherm’.
 offer-install-yes = Installeren
 offer-games = Bewaar je spellen
-offer-games-text = Alleen deze browser weet wie je bent. Wist die zijn gegevens, dan ben je je spellen kwijt. Voeg een tweede apparaat toe of bewaar de spellen in een bestand.
+offer-games-text = Je browser onthoudt wie je bent. Wist die zijn gegevens en ben je nergens anders aangemeld, dan ben je je spellen kwijt. Voeg nog een apparaat toe of bewaar de spellen in een bestand.
 save-games = Al mijn spellen opslaan

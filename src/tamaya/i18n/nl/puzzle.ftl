@@ -177,9 +177,10 @@ run-best-of = { $kind ->
    *[other] Langste reeks: { $best }
 }
 run-left = Resterende tijd
-run-last = { $right ->
-    [yes] Goed!
-   *[other] Fout: 10 seconden eraf
+run-last = { $how ->
+    [right] Goed!
+    [skipped] Overgeslagen: 10 seconden eraf
+   *[wrong] Fout: 10 seconden eraf
 }
 run-skip = Overslaan (10 seconden)
 run-begin = Beginnen

@@ -9,7 +9,7 @@ from tamaya.server.bots.asking import Coach, agreed, name_of_game
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.hall.bot_turns import BotTurns
 from tamaya.server.hall.connections import Connection
-from tamaya.server.hall.dealer import DealtChance, check_newcomer, claim_cards
+from tamaya.server.hall.dealer import DealtChance, check_newcomer, check_seed, claim_cards
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.hall.lookback import Lookback
@@ -118,6 +118,8 @@ class Commands:
             decide(live.table, person, command, context)  # whoever may not begin does not use the deal up
             cards = await claim_cards(self._store, live.table, context.now)
             context = context._replace(chance=DealtChance(self._chance, cards))
+        elif isinstance(command, from_page.Start):
+            check_seed(live.table, context.now)
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
 
     async def _invite_bot(self, live: LiveTable, connection: Connection, wish: from_page.InviteBot) -> None:

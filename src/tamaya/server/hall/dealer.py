@@ -2,6 +2,7 @@
 each team once, and nobody at the table may know it."""
 
 import secrets
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -9,6 +10,7 @@ from tamaya.core.cards import Card
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
+from tamaya.review.daily import may_be_daily
 from tamaya.server.storage.kept.shared_deals import StoredDeal
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance, Deal
@@ -89,6 +91,13 @@ async def claim_cards(store: Store, table: Table, now: float) -> Deal:
     if knows is not None:
         raise refuse("deal-known", name=people[knows].name)
     return read_deal_body(deal.body).cards
+
+
+def check_seed(table: Table, now: float) -> None:
+    """Raise if a seed would deal what everybody may still play today."""
+    seed, today = table.settings.seed, datetime.fromtimestamp(now, UTC).date()
+    if seed is not None and may_be_daily(today, table.rules(), table.settings.players, seed):
+        raise refuse("sealed-deal", deal=today.isoformat())
 
 
 async def _need_deal(store: Store, table: Table) -> StoredDeal:

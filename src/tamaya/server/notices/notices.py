@@ -248,10 +248,10 @@ class Notices:
 
     async def _table(self, notice: StoredNotice) -> TableListing | None:
         """The table of a notice, if the invitation still stands, or it is still their turn."""
-        if notice.kind == "asked":
+        if notice.kind == "asked":  # perhaps to another table by now
             since = notice.at - ASK_PAUSE
             asked = await self._store.ask(lambda database: database.invitations_for(notice.person, since, MOST_TABLES))
-            return next((one for found in asked if (one := _read_listing(found.body)).id == notice.about), None)
+            return next((_read_listing(one.body) for one in asked if one.by == notice.by), None)
         body = await self._store.ask(lambda database: database.listing_body(notice.about))
         table = None if body is None else _read_listing(body)
         if table is None or table.phase != "playing" or table.awaits != notice.person:

@@ -56,12 +56,12 @@ class BotInvited(Entry, frozen=True, tag="botInvited"):
     waits: bool = False  # the table waits while it is away
 
 
-class BotCame(Entry, frozen=True, tag="botNamed"):
+class BotCame(Entry, frozen=True, tag="botCame"):
     """A bot from elsewhere came, with a new key or from a new address, and gave this name."""
 
     chair: int
     name: str
-    address: str = ""  # older logs do not say
+    address: str
 
 
 class Removed(Entry, frozen=True, tag="removed"):

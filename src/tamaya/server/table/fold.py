@@ -257,11 +257,8 @@ def _erased(table: Table, entry: log.Erased) -> Change:
 
 
 def _started(table: Table, entry: log.Started) -> Change:
-    turned = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
-    table.places = tuple(
-        [place._replace(shows=False, shows_notes=False) for place in turned]
-    )  # old logs may say otherwise
-    table.turned = (table.turned + entry.first) % len(turned)
+    table.places = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
+    table.turned = (table.turned + entry.first) % len(table.places)
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )

@@ -232,7 +232,7 @@ class Exercise(Struct):
     game: str
     move: int  # its number, from 1
     group: ExerciseGroup
-    value: int | None  # of the card that it is about, if that is one's own
+    value: int | None  # of the card that it is about, if that is your own
     hinted: bool  # that card
     box: int  # how often it was known in a row
     due: float  # when it comes back; seconds since 1970

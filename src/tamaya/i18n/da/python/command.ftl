@@ -73,13 +73,17 @@ arena-no-result = ikke noget resultat: En anden bot spillede i alle spil
 arena-speed = { $moves } træk pr. spil, { $ms } ms pr. træk, { $games } spil pr. CPU-sekund
 arena-tokens = { $tokens } tokens pr. spil
 arena-cost = koster { $cost } pr. spil
-arena-not-their-own = ikke deres egne træk: { $times ->
-    [one] Én gang
-   *[other] { $times } gange
-} spillede en anden bot for en, der havde svigtet; { $games ->
+arena-not-their-own = ikke deres egne træk: { $moves ->
+    [one] Ét træk
+   *[other] { $moves } træk
+} gjorde en anden bot for en, der havde svigtet; { $games ->
     [one] ét spil er ikke talt med
    *[other] { $games } spil er ikke talt med
 }
+arena-forfeited = { $games ->
+    [one] ét spil regnes
+   *[other] { $games } spil regnes
+} som tabt, fordi en bot ikke havde noget træk
 arena-paired = { $name } − { $other }: { $mean } ± { $error } på de samme { $deals } kortfordelinger
 arena-legend = { $name }, { $players } spillere: { $mean } ± { $error }, { $games } spil
 arena-histogram = Fordelingen af point

@@ -73,13 +73,17 @@ arena-no-result = kein Ergebnis: In jedem Spiel zog ein anderer Bot
 arena-speed = { $moves } Züge je Spiel, { $ms } ms je Zug, { $games } Spiele je CPU-Sekunde
 arena-tokens = { $tokens } Tokens je Spiel
 arena-cost = kostet { $cost } je Spiel
-arena-not-their-own = nicht ihr eigenes: { $times ->
-    [one] Einmal
-   *[other] { $times }-mal
-} zog oder spielte ein anderer Bot für einen, der versagt hatte; { $games ->
+arena-not-their-own = nicht ihr eigenes: { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} machte ein anderer Bot für einen, der versagt hatte; { $games ->
     [one] ein Spiel zählt nicht
    *[other] { $games } Spiele zählen nicht
 }
+arena-forfeited = { $games ->
+    [one] Ein Spiel zählt
+   *[other] { $games } Spiele zählen
+} als verloren, weil ein Bot keinen Zug hatte
 arena-paired = { $name } − { $other }: { $mean } ± { $error } auf { $deals } gleichen Blättern
 arena-legend = { $name }, { $players } Plätze: { $mean } ± { $error }, { $games } Spiele
 arena-histogram = Verteilung der Punkte

@@ -13,7 +13,7 @@ error-not-an-action = { $text } ist kein Zug, sondern eine Geste: Nimm { $way }.
 error-unknown-pose = { $text } ist keine Haltung: Auf den Platz folgen { $ways }, in dieser Reihenfolge und jeweils mit ihren Karten.
 error-not-a-number = { $word } in { $text } sollte die Nummer einer Karte oder eines Platzes sein.
 error-unknown-option = Die Option { $option } gibt es nicht. Es gibt { $options }.
-error-unknown-multicolour = multicolour kann nicht { $value } sein: Wähl eines von { $values }.
+error-unknown-multicolour = multicolour kann nicht { $value } sein: Wähle eines von { $values }.
 error-not-yes-or-no = { $option } kann nicht { $value } sein, nur True oder False.
 error-players = { $value } Leute können nicht spielen: Hanabi ist für 2 bis 5 (S1).
 exact-hand-too-large = Es gibt { $cards } Karten: { $players } Leute können nicht je { $size } halten und noch einen Stapel übrig lassen. hand_size kann höchstens { $most } sein.
@@ -24,7 +24,7 @@ error-unknown-edition = Die Ausgabe { $name } gibt es nicht. Es gibt { $editions
 error-seed = seed kann nicht { $value } sein: eine ganze Zahl von 0 bis { $most }.
 error-deck = Die Karten passen nicht zu den Regeln, die { $cards } verlangen. Es fehlen: { $missing }. Zu viel: { $extra }.
 error-tiles = tiles kann nicht { $value } sein: die Zahlen 1 bis 6 in beliebiger Reihenfolge (B2).
-error-unknown-convention = Die Konvention { $text } gibt es nicht: Wähl aus { $known }.
+error-unknown-convention = Die Konvention { $text } gibt es nicht: Wähle aus { $known }.
 error-no-such-language = Die Sprache { $text } gibt es nicht. Es gibt { $languages }.
 
 # Was die Regeln nicht erlauben
@@ -126,7 +126,7 @@ error-bad-position = Das ist keine Stellung: { $field } kann nicht { $text } sei
 }
 
 # Bots, Läufe und Umgebungen
-error-not-one-of = { $option } kann nicht { $value } sein: Wähl eines von { $choices }.
+error-not-one-of = { $option } kann nicht { $value } sein: Wähle eines von { $choices }.
 error-at-least = { $option } kann nicht { $value } sein: mindestens { $least }.
 error-not-whole = { $option } kann nicht { $value } sein: eine ganze Zahl.
 error-not-a-figure = { $option } kann nicht { $value } sein: eine Zahl.
@@ -254,7 +254,7 @@ error-bad-network = { $setting } kann { $text } nicht enthalten ({ $why }): Schr
     [trusted_proxies] , das Wort unix oder eine Anzahl von Proxys
    *[other] {""}
 }.
-error-no-port = Der Server kann nicht unter { $place } lauschen: { $why }. Wähl einen anderen --port oder --host.
+error-no-port = Der Server kann nicht unter { $place } lauschen: { $why }. Wähle einen anderen --port oder --host.
 error-one-worker = Eine SQLite-Datei kann nur ein Prozess bedienen: --workers braucht --database postgresql://…
 error-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
 error-people-words = Nach „{ $what }“ { $words ->
@@ -295,7 +295,7 @@ exact-bad-message = Der Server versteht diese Nachricht nicht: { $why ->
 # Die Befehlszeile
 error-no-such-turn = Zug { $turn } gibt es nicht: Gezählt wird ab 1, und 0 ist der Anfang.
 error-no-game-number = { $file }: Spiel { $game } gibt es nicht: Gezählt wird von 1 bis { $games }.
-error-which-game = { $file } enthält { $games } Spiele: Wähl eins mit --game N.
+error-which-game = { $file } enthält { $games } Spiele: Wähle eins mit --game N.
 error-no-commitment = { $file }: Hier gibt es nichts zu prüfen, denn diese Aufzeichnung hat keinen Fingerabdruck. Spiele von einem Tisch haben einen; siehe docs/security.md.
 error-which-record = Welches Spiel? Nenn die Datei, die der Tisch gespeichert hat: tamaya verify RECORD --fingerprint HEX.
 error-bad-fingerprint = Ein Fingerabdruck hat 64 Hexadezimalziffern, und alle zählen: { $value } hat { $found }. Im Menü des Tisches steht er ganz.

@@ -74,13 +74,17 @@ arena-no-result = no result: another bot moved in every game
 arena-speed = { $moves } moves a game, { $ms } ms a move, { $games } games per CPU second
 arena-tokens = { $tokens } tokens a game
 arena-cost = cost { $cost } a game
-arena-not-their-own = not their own: another bot moved or played on { $times ->
-    [one] once
-   *[other] { $times } times
+arena-not-their-own = not their own: another bot made { $moves ->
+    [one] one move
+   *[other] { $moves } moves
 } for one that had failed; { $games ->
     [one] one game is left out
    *[other] { $games } games are left out
 }
+arena-forfeited = { $games ->
+    [one] one game counts
+   *[other] { $games } games count
+} as lost, because a bot had no move
 arena-paired = { $name } − { $other }: { $mean } ± { $error } on { $deals } deals
 arena-legend = { $name }, { $players } players: { $mean } ± { $error }, { $games } games
 arena-histogram = Histogram of scores

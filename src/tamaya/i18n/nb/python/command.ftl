@@ -73,13 +73,17 @@ arena-no-result = ingen resultater: En annen bot spilte i alle spillene
 arena-speed = { $moves } trekk per spill, { $ms } ms per trekk, { $games } spill per CPU-sekund
 arena-tokens = { $tokens } tokens per spill
 arena-cost = koster { $cost } per spill
-arena-not-their-own = ikke deres egne trekk: { $times ->
-    [one] Én gang
-   *[other] { $times } ganger
-} spilte en annen bot for en som hadde sviktet; { $games ->
+arena-not-their-own = ikke deres egne trekk: { $moves ->
+    [one] Ett trekk
+   *[other] { $moves } trekk
+} gjorde en annen bot for en som hadde sviktet; { $games ->
     [one] ett spill er ikke tatt med
    *[other] { $games } spill er ikke tatt med
 }
+arena-forfeited = { $games ->
+    [one] ett spill regnes
+   *[other] { $games } spill regnes
+} som tapt, fordi en bot ikke hadde noe trekk
 arena-paired = { $name } − { $other }: { $mean } ± { $error } på de samme { $deals } kortfordelingene
 arena-legend = { $name }, { $players } spillere: { $mean } ± { $error }, { $games } spill
 arena-histogram = Fordelingen av poeng

@@ -73,13 +73,17 @@ arena-no-result = geen resultaat: in elk spel speelde een andere bot
 arena-speed = { $moves } zetten per spel, { $ms } ms per zet, { $games } spellen per CPU-seconde
 arena-tokens = { $tokens } tokens per spel
 arena-cost = kost { $cost } per spel
-arena-not-their-own = niet hun eigen zetten: { $times ->
-    [one] één keer
-   *[other] { $times } keer
-} speelde een andere bot in plaats van een die faalde; { $games ->
+arena-not-their-own = niet hun eigen zetten: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} deed een andere bot in plaats van een die faalde; { $games ->
     [one] één spel telt niet mee
    *[other] { $games } spellen tellen niet mee
 }
+arena-forfeited = { $games ->
+    [one] één spel telt
+   *[other] { $games } spellen tellen
+} als verloren, omdat een bot geen zet had
 arena-paired = { $name } − { $other }: { $mean } ± { $error } op dezelfde { $deals } delingen
 arena-legend = { $name }, { $players } spelers: { $mean } ± { $error }, { $games } spellen
 arena-histogram = Verdeling van de scores

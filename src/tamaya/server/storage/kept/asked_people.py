@@ -71,10 +71,8 @@ class InvitationStore(DatabasePart):
         connection.execute(delete(invitations).where(*before))
         rows = [{"person_id": one, "table_id": table, "by_id": asking.by, "at": now} for one in whom]
         connection.execute(self._put(invitations), rows)
-        mine = notices.c.kind == "asked", notices.c.by_id == asking.by, notices.c.person_id.in_(whom)
-        connection.execute(delete(notices).where(*mine, ~notices.c.told))
-        told = select(notices.c.person_id).where(*mine, notices.c.at > now - ASKER_PAUSE)
-        lately = set(connection.scalars(told))
+        told = notices.c.kind == "asked", notices.c.by_id == asking.by, notices.c.at > now - ASKER_PAUSE
+        lately = set(connection.scalars(select(notices.c.person_id).where(*told, notices.c.person_id.in_(whom))))
         new = [StoredNotice(one, "asked", table, asking.by, now, now) for one in whom if one not in lately]
         add_notices(connection, self._upsert, new, ASK_PAUSE)
 

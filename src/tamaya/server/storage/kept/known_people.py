@@ -113,6 +113,8 @@ class PeopleStore(DatabasePart):
             for table in (*[table for table, _ in _OWN], devices):
                 connection.execute(update(table).where(table.c.person_id == gone).values(person_id=stays))
             connection.execute(update(clubs).where(clubs.c.host_id == gone).values(host_id=stays))
+            for table in (invitations, notices):
+                connection.execute(update(table).where(table.c.by_id == gone).values(by_id=stays))
             more = blocks.alias()  # somebody who does not want to hear from the one hears nothing from the other
             both = select(more.c.person_id).where(more.c.other_id == stays, more.c.person_id == blocks.c.person_id)
             connection.execute(delete(blocks).where(blocks.c.other_id == gone, both.correlate(blocks).exists()))
@@ -140,6 +142,11 @@ class PeopleStore(DatabasePart):
                 row: ColumnElement[bool] = and_(entries.c.table_id == table, entries.c.number == number)
                 values = {"body": new, "checksum": checksum_of(table, number, new)}
                 connection.execute(update(entries).where(row).values(values))
+
+        listed = select(listings.c.table_id, listings.c.body).where(listings.c.table_id.in_(_tables_of(gone)))
+        for table, body in connection.execute(listed).all():
+            row = listings.c.table_id == table
+            connection.execute(update(listings).where(row).values(body=_renamed(body, gone, stays)))
 
     def _rewrite_games(self, connection: Connection, gone: str, stays: str) -> None:
         mine = select(game_people.c.game_id).where(game_people.c.person_id == gone)

@@ -145,8 +145,7 @@ def _new_sign_in(request: Request, visitor: Visitor, person: str) -> tuple[Devic
 
 
 async def note_visit(request: Request, response: Response, services: Services, visitor: Visitor) -> None:
-    """Note now and then that a device was here, and give one with an old cookie its own. It does not matter if that
-    fails."""
+    """Note now and then that a device was here, and let its cookie last. It does not matter if that fails."""
     if visitor.person is None or visitor.seen > time.time() - SEEN_SECONDS:
         return
     with contextlib.suppress(StorageFault):

@@ -8,7 +8,6 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
-from functools import partial
 
 from tamaya.children.child import Child, ChildEnded
 from tamaya.children.inside import say, when_cut
@@ -67,41 +66,78 @@ def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
 
 
 async def _keep_serving(config: Config, port: socket.socket, announce: Callable[[], None]) -> None:
-    serving: set[int] = set()
+    places = [Place(config, port) for _ in range(config.workers)]
+    turn = asyncio.Lock()
 
-    def ready(number: int) -> None:
-        if number not in serving:
-            serving.add(number)
-            if len(serving) == config.workers:
-                announce()
+    async def replace_all() -> None:
+        async with turn:
+            for place in places:
+                await place.replace()
 
-    stopped = asyncio.current_task()
+    async def announce_all() -> None:
+        for place in places:
+            await place.serves.wait()
+        announce()
+
+    loop, stopped = asyncio.get_running_loop(), asyncio.current_task()
     assert stopped is not None
-    if sys.platform == "win32":
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-    else:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.cancel)
     async with asyncio.TaskGroup() as group:  # it is left when all of them have ended
-        for number in range(config.workers):
-            group.create_task(_keep_one(config, port, partial(ready, number)))
+        if sys.platform == "win32":
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+        else:
+            loop.add_signal_handler(signal.SIGTERM, stopped.cancel)
+            loop.add_signal_handler(signal.SIGUSR1, lambda: group.create_task(replace_all()))
+        for place in places:
+            group.create_task(place.keep())
+        group.create_task(announce_all())
 
 
-async def _keep_one(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
-    """Let a process serve, and another one whenever it has ended."""
-    while True:
-        begun = time.monotonic()
-        child = Child("serve", files=() if sys.platform == "win32" else (port.fileno(),), patience=LAST_WORDS)
-        why = "it ended"
+class Place:
+    """Where a process serves, and another one whenever it has ended or is replaced."""
+
+    def __init__(self, config: Config, port: socket.socket) -> None:
+        self.serves = asyncio.Event()
+        self._config = config
+        self._port = port
+        self._serving: asyncio.Task[str] | None = None
+
+    async def keep(self) -> None:
+        """Have a process serve here, always."""
+        this = asyncio.current_task()
+        assert this is not None
+        while True:
+            begun = time.monotonic()
+            self._serving = asyncio.create_task(self._serve())
+            try:
+                why = await self._serving
+            except asyncio.CancelledError:
+                if this.cancelling():
+                    raise
+                logger.info("a process that serves makes room for a new one")
+                continue
+            logger.error("a process that serves has ended: another takes its place", extra={"why": why})
+            if time.monotonic() - begun < SOON:
+                await asyncio.sleep(PAUSE)
+
+    async def replace(self) -> None:
+        """End the process, and wait until a new one serves."""
+        if self._serving is not None:
+            self.serves.clear()
+            self._serving.cancel()
+        await self.serves.wait()
+
+    async def _serve(self) -> str:
+        """Let a process serve until it ends; why it did."""
+        files = () if sys.platform == "win32" else (self._port.fileno(),)
+        child = Child("serve", files=files, patience=LAST_WORDS)
         try:
             await child.start()
-            await child.call(serve_here, config, _handle_of(port, child), hear=lambda _: ready())
+            await child.call(serve_here, self._config, _handle_of(self._port, child), hear=lambda _: self.serves.set())
         except ChildEnded as error:
-            why = str(error)
+            return str(error)
         finally:
             await child.end()
-        logger.error("a process that serves has ended: another takes its place", extra={"why": why})
-        if time.monotonic() - begun < SOON:
-            await asyncio.sleep(PAUSE)
+        return "it ended"
 
 
 def _handle_of(port: socket.socket, child: Child) -> Handle:
