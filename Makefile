@@ -85,7 +85,7 @@ release: $(VENV)/.test ## pack, check what was packed on every Python there is, 
 constraints: $(VENV)/.pip ## pin the newest versions of all dependencies anew, with the hashes of their files
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet uv
 	@build/pins/bin/uv pip compile pyproject.toml --all-extras --group building --group dev --group docs --group bench --group release \
-		--upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file constraints.txt
+		--upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file constraints.txt
 	@rm -rf build/pins
 
 clean: ## remove the environment and everything generated
