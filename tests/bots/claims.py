@@ -241,8 +241,8 @@ def _is_touched_after(event: Event, card: int, touched: bool) -> bool:
 
 
 def passed_on(said: Said) -> bool:
-    return any(isinstance(e, Discarded) and str(e.card) == said.detail("card") for e in said.since) and bool(
-        said.first.hints
+    return said.first in said.hand and any(
+        isinstance(e, Discarded) and str(e.card) == said.detail("card") for e in said.since
     )
 
 
@@ -400,6 +400,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "smart-oldest-discard": lambda said: not said.own.possible <= said.view.irreplaceable and missed_least(said),
     "search-better": lambda said: float(f"{float(said.detail('gain')):.3f}") > 0,
     "answer-finesse": lambda said: bool(not said.own.hints and said.own.possible & said.view.playable),
+    "answer-discard": lambda said: bool(not said.own.hints and said.own.possible & said.view.playable),
     "answer-prompt": lambda said: bool(said.own.hints and said.own.possible & said.view.playable),
     "discard-chop": oldest_without_a_hint,
     "give-play": lambda said: said.is_touched(said.first) and fits_as_it_says(said),

@@ -6,11 +6,13 @@ import pytest
 
 from tamaya.bots import Agreement, Bot, make_bot
 from tamaya.bots.conventions.agreement import EXPERT
+from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.partners import rungs
 from tamaya.bots.conventions.player import Conventions, Fitting
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
 
 RULES = Rules(empty_hints=False)
 
@@ -66,3 +68,22 @@ def test_beside_one_who_knows_no_conventions_it_scores_more_than_one_who_insists
         for name, bot in (("fitting", fitting(2)), ("insisting", plain("expert", 2, 0))):
             scores[name] += play([bot, make_bot("cautious", RULES, 2, 1)], seed).score
     assert scores["fitting"] > scores["insisting"] + 8
+
+
+class ByTheNewest(Conventions):
+    """A player for whom a hint is about the newest card it touches, even if it touches the chop."""
+
+    def __init__(self, players: int, seat: int) -> None:
+        super().__init__(RULES, players, seat, EXPERT)
+        self.memory = Memory(compile_tables(RULES, players), seat, EXPERT, chop_first=False)
+
+
+def test_a_table_shows_which_card_its_hints_are_about() -> None:
+    among_newest = fitting(4)
+    play([among_newest, *(ByTheNewest(4, seat) for seat in (1, 2, 3))], 200_004)
+    assert not among_newest.partners.chop_first
+    assert not among_newest.memory.board.chop_first
+    among_experts = fitting(4)
+    play([among_experts, *(plain("expert", 4, seat) for seat in (1, 2, 3))], 200_004)
+    assert among_experts.partners.chop_first
+    assert among_experts.memory.board.chop_first

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tamaya.bots.conventions.rating import rate_hint
+from tamaya.core.action_numbers import hint_number
 from tests.bots.conventions.scenes import Scene
 
 PLAIN = "w4 b4 y4 r4 g3"  # the giver's hand; the giver does not see it
@@ -184,3 +186,29 @@ def test_among_more_than_two_a_card_that_was_kept_while_hinting_twice_is_no_long
 ) -> None:
     scene = Scene(hands, moves)
     assert scene.name(scene.choose()) == expected
+
+
+@pytest.mark.parametrize(("other", "answers"), [("g2", False), ("g4", True)])
+def test_a_hint_that_touches_another_card_that_fits_asks_nobody_to_play_blindly(other: str, answers: bool) -> None:
+    """The red 2 lacks the 1, but with a green 2 beside it the hint makes sense as it is."""
+    hands = (PLAIN, "y3 b1 w4 b4 g1", f"b3 {other} y4 w3 r2")
+    scene = Scene(hands, ["hint 1 green", "play g1", "discard y4", "hint 2 2"], pile="r1 y1")
+    assert (scene.choose().reason.key == "answer-finesse") == answers
+
+
+def test_whoever_hints_twice_instead_of_playing_a_card_is_not_about_to_play_it() -> None:
+    hands = (PLAIN, "y3 g3 b3 r3 w3", "y4 g4 b4 w4 w2")
+    moves = ["hint 1 red", "hint 0 3", "discard y4", "discard r4", "hint 0 4"]
+    for done, is_about_to in ((moves[:2], True), (moves, False)):
+        memory = Scene(hands, done, "beginner+fixing", pile="w3 b3").bot(2).memory
+        rated = rate_hint(memory, 1, hint_number(3, memory.board.t))
+        assert rated is not None
+        assert (rated.kind, rated.fixed) == ("fix", is_about_to)
+
+
+def test_a_card_that_fits_is_passed_on_to_whoever_has_it_as_newest_card() -> None:
+    hands = ("b4 y4 w3 g3 r1", "y3 g4 b3 w5 r1", "y4 g3 b4 w3 w2")
+    scene = Scene(hands, ["hint 1 5", "hint 0 red", "hint 0 1", "discard r1"], pile="b3")
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("play r1", "answer-discard")
+    assert "heard-passed-on" in [reason.key for reason in choice.heard]

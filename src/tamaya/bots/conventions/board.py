@@ -92,9 +92,10 @@ class Conclusions:
 class Board:
     """What `me` knows of a game."""
 
-    def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
+    def __init__(self, t: Tables, me: int, agreement: Agreement, *, chop_first: bool = True) -> None:
         self.t = t
         self.agreement = agreement
+        self.chop_first = chop_first  # whether a hint that touches the chop is about it rather than about the newest
         self.me = me
         self.hands: list[list[Held]] = [[] for _ in range(t.players)]
         self.placed = [0] * len(COLOURS)

@@ -129,7 +129,8 @@ def plays(position: Position) -> list[Option]:
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED - AWAITED * held.at  # who asked first is answered first
-            key = "answer-prompt" if held.touched else "answer-finesse"
+            is_asked = any(call.card == held.id for call in position.memory.calls)
+            key = "answer-prompt" if held.touched else "answer-finesse" if is_asked else "answer-discard"
         found.append(Option(value, Choice(play(position, held), Reason(key, (held.id,)))))
     return found
 

@@ -2,7 +2,7 @@
 
 Meaning: a hint may touch several cards but is about one of them, its *focus*.
 When: the chop, if it is touched for the first time; else the newest card touched for the first time; if all touched
-cards had hints before, the newest of them.
+cards had hints before, the newest of them. Where partners do not care for the chop, it is the newest there, too.
 """
 
 from collections.abc import Collection
@@ -26,5 +26,5 @@ def focus_of(board: Board, seat: int, touched: Collection[int]) -> tuple[Held, b
     told = [held for held in board.hands[seat] if held.id in touched]
     meant = [held for held in told if not held.touched] or told
     on_chop = chop is not None and chop in meant
-    focus = chop if chop is not None and on_chop else meant[-1]
-    return focus, on_chop, len(meant) == 1 or board.agreement.plays("focus")
+    focus = chop if chop is not None and on_chop and board.chop_first else meant[-1]
+    return focus, focus is chop, len(meant) == 1 or board.agreement.plays("focus")

@@ -21,6 +21,10 @@ class Habits:
         good = GOOD_FAITH + self.as_read[seat]
         return good / (good + 2 * self.otherwise[seat])
 
+    def plays_at_once(self, seat: int, kept: int) -> bool:
+        """Whether a seat is about to play a card that it seemed to take for playable and hinted so often instead."""
+        return kept < (1 if self.otherwise[seat] else 2)
+
     def reliability(self, giver: int) -> float:
         """About how likely a hint of this seat means what it should."""
         good = GOOD_FAITH + self.true_hints[giver]
@@ -28,3 +32,4 @@ class Habits:
 
 
 GOOD_FAITH = 4  # as many good deeds as everybody gets on credit
+TRUSTED = 0.6  # whoever is this reliable asks for cards that only they see: one false hint is forgiven

@@ -9,7 +9,17 @@ from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoi
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.play_hint import on_the_way
-from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
+from tamaya.bots.conventions.reading import (
+    FIX,
+    PLAY,
+    SAVE,
+    STALL,
+    Reading,
+    asked_steps,
+    read_hint,
+    tells_another,
+    told_reads,
+)
 from tamaya.core.action_numbers import hint_number
 from tamaya.core.cards import VALUES, Card
 from tamaya.core.events import (
@@ -37,8 +47,8 @@ class Understood(NamedTuple):
 class Memory:
     """A board and the conventions' meanings, as one seat has followed them from the deal on."""
 
-    def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
-        self.board = Board(t, me, agreement)
+    def __init__(self, t: Tables, me: int, agreement: Agreement, *, chop_first: bool = True) -> None:
+        self.board = Board(t, me, agreement, chop_first=chop_first)
         self.habits = Habits(t.players)
         self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
@@ -128,6 +138,7 @@ class Memory:
         board.forget()
         if news is not None:
             news.read = 1 << card.identity
+            news.called = news.called or not news.touched
             news.giver = seat
             news.at = board.now + 1
             if news.seat == board.me:
@@ -205,7 +216,7 @@ class Memory:
         if asked and not reading.waits:
             reading.reads[place] = reading.reads[place] | face if reading.kind in (PLAY, SAVE) else face
         elif reading.kind in (PLAY, SAVE) and not reading.reads[place] & face:
-            if asked:
+            if asked or tells_another(self.board, event.target, reading):
                 reading.reads[place] |= face
             else:
                 self.habits.false_hints[event.seat] += 1

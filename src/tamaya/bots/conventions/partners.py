@@ -3,7 +3,8 @@
 The game is followed by several agreements at once, from the player's own down to none. Each of them expects something
 of every action: which cards a player would play or discard, and what the cards are that a hint was about. The one that
 has expected best what a partner did is the one that this partner is taken to play by. Played is what all partners
-know.
+know. Beside each agreement goes the same with another focus: at some tables a hint is about the newest card it touches
+even if it touches the chop. Which of the two a table does is judged from all its players together.
 """
 
 from math import log
@@ -30,7 +31,11 @@ FOLLOWED = 0.8  # whoever knows a card to play plays it
 BLINDLY = 0.02  # and otherwise nothing
 CHOP = 0.8  # a discard is the one that is expected
 TRUE = 0.9  # a hint means what it is read as
-AT_FIRST = 3.0  # for each partner: how much more the first guess is expected than others, as a logarithm
+
+# How much more something is expected before anybody has acted, as a logarithm
+AT_FIRST = 3.0  # for each partner: the first guess, more than others
+NOTHING = -2.0  # that somebody plays by no convention at all
+CHOP_FIRST = 1.0  # that a hint that touches the chop is about the chop
 
 
 def rungs(agreement: Agreement) -> list[Agreement]:
@@ -57,9 +62,12 @@ class Partners:
     def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
         self.t = t
         self.me = me
-        self.memories = [Memory(t, me, rung) for rung in rungs(agreement)]
-        at_first = [0.0] * len(self.memories)
-        at_first[first_guess(self.memories, t.players)] = AT_FIRST * (t.players - 1)
+        levels = [Memory(t, me, rung) for rung in rungs(agreement)]
+        self.levels = len(levels)
+        self.memories = [*levels, *(_by_the_newest(t, me, memory) for memory in levels)]
+        at_first = [0.0] * (len(levels) - 1) + [NOTHING]
+        at_first[first_guess(levels, t.players)] += AT_FIRST * (t.players - 1)
+        at_first *= 2
         self.scores = [at_first.copy() for _ in range(t.players)]
         self._read: dict[int, list[tuple[int, list[int], int]]] = {}  # own cards: whose hint, how read, its words
 
@@ -77,16 +85,28 @@ class Partners:
                     self._add(event.seat, [put_down(memory, event) for memory in self.memories])
             case _:
                 pass
-        for memory in self.memories:
+        for memory in dict.fromkeys(self.memories):
             memory.see(event)
         if isinstance(event, Hinted) and event.seat != self.me:
             self._look_at_hint(event)
-        return self.memories[max((self.plays_by(seat) for seat in range(self.t.players) if seat != self.me), default=0)]
+        return self.memories[self._begin() + max(map(self.plays_by, self._others()), default=0)]
 
     def plays_by(self, seat: int) -> int:
         """The rung that a partner is taken to play by."""
-        scores = self.scores[seat]
+        scores = self.scores[seat][self._begin() :][: self.levels]
         return scores.index(max(scores))
+
+    @property
+    def chop_first(self) -> bool:
+        """Whether hints that touch the chop are taken to be about it at this table."""
+        return CHOP_FIRST + sum(self.scores[seat][0] - self.scores[seat][self.levels] for seat in self._others()) >= 0
+
+    def _begin(self) -> int:
+        """Where the memories begin that agree with the table about the focus."""
+        return 0 if self.chop_first else self.levels
+
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self.t.players) if seat != self.me]
 
     def _add(self, seat: int, likely: list[float]) -> None:
         scores = self.scores[seat]
@@ -120,6 +140,14 @@ class Partners:
 
     def _copies(self, bits: int) -> int:
         return sum(copies for identity, copies in enumerate(self.t.copies) if bits >> identity & 1)
+
+
+def _by_the_newest(t: Tables, me: int, memory: Memory) -> Memory:
+    """The same with the other focus; the very same where that makes no difference."""
+    agreement = memory.board.agreement
+    if not agreement.plays("focus") or not agreement.plays("chop"):
+        return memory
+    return Memory(t, me, agreement, chop_first=False)
 
 
 def first_guess(memories: list[Memory], players: int) -> int:

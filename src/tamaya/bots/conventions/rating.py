@@ -62,7 +62,7 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     for held, was, bits in zip(hand, before, reading.reads, strict=True):
         if held.id not in awaited:
             worth = (
-                _worth_of_touched(board, reading, held, was, bits, bool(steps), again)
+                _worth_of_touched(memory, reading, held, was, bits, bool(steps), again)
                 if held.id in touched
                 else _worth_of_other(board, held, was, bits)
             )
@@ -111,12 +111,14 @@ def _worth_of_other(board: Board, held: Held, was: int, bits: int) -> CardWorth:
 
 
 def _worth_of_touched(
-    board: Board, reading: Reading, held: Held, was: int, bits: int, links: bool, again: float
+    memory: Memory, reading: Reading, held: Held, was: int, bits: int, links: bool, again: float
 ) -> CardWorth:
     """A touched card: what its holder took it for, and takes it for now. `links`: others play before the focus.
     `again`: what it is worth to say of a card that had a hint before that it fits."""
+    board = memory.board
     doubled = -DOUBLED * _perhaps_mine(board, held)
-    stops = was & ~board.playable == 0 and bool(bits & ~board.playable)
+    was_to_play = was & ~board.playable == 0 and memory.habits.plays_at_once(held.seat, held.kept)
+    stops = was_to_play and bool(bits & ~board.playable)
     if board.useless >> held.face & 1 or _elsewhere(board, held, meant=held is reading.focus):
         touch = 0.0 if held.touched else -BAD_TOUCH
         learns = not stops and is_unwanted(board, held.seat, bits) and not is_unwanted(board, held.seat, was)

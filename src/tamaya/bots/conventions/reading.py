@@ -8,7 +8,7 @@ from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, card
 from tamaya.bots.conventions.connection import chain
 from tamaya.bots.conventions.focus import focus_of
 from tamaya.bots.conventions.good_touch import beliefs, touch_well
-from tamaya.bots.conventions.habits import Habits
+from tamaya.bots.conventions.habits import TRUSTED, Habits
 from tamaya.bots.conventions.play_hint import next_after, on_the_way
 from tamaya.bots.conventions.save import savable
 
@@ -114,7 +114,22 @@ def asked_steps(
             return reading.own
     if not board.agreement.plays("prompt"):
         return None
-    return _chain_to(board, viewer, giver, target, reading, habits)
+    steps = _chain_to(board, viewer, giver, target, reading, habits)
+    is_blind = steps is not None and any(step.blind for step in steps)
+    return None if is_blind and tells_another(board, target, reading) else steps
+
+
+def tells_another(board: Board, target: int, reading: Reading) -> bool:
+    """Whether a hint makes sense without its focus, as seen by somebody who sees the hand: it touches another card that
+    fits, and its holder did not know that."""
+    return any(
+        held.id in reading.touched
+        and held is not reading.focus
+        and held.face != UNKNOWN
+        and board.playable >> held.face & 1
+        and was & ~board.playable
+        for held, was in zip(board.hands[target], beliefs(board, target), strict=True)
+    )
 
 
 def _chain_to(
@@ -133,7 +148,7 @@ def _asked_of_viewer(
     board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
 ) -> tuple[Step, ...]:
     """A hint that seems to say nothing makes sense if the viewer has the missing card: the receiver may see it."""
-    if viewer == giver or not board.agreement.plays("prompt") or habits.reliability(giver) < 0.8:
+    if viewer == giver or not board.agreement.plays("prompt") or habits.reliability(giver) < TRUSTED:
         return ()
     if board.useless >> reading.focus.face & 1:
         return ()

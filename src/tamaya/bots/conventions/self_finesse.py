@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from tamaya.bots.conventions.board import Board, Held, Step, Wait, cards_of
 from tamaya.bots.conventions.connection import link_oneself
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.habits import Habits
+from tamaya.bots.conventions.habits import TRUSTED, Habits
 from tamaya.core.cards import VALUES
 
 EXAMPLE = Example(
@@ -42,7 +42,7 @@ def on_oneself(
     touched: Collection[int],
 ) -> tuple[list[Wait], tuple[Step, ...]]:
     """The readings in which the target itself plays one missing card, and the cards that it plays."""
-    if habits.reliability(giver) < 0.8:
+    if habits.reliability(giver) < TRUSTED:
         return [], ()
     t = board.t
     waits: list[Wait] = []

@@ -58,6 +58,7 @@ reason-signalled-spare = Ud fra signalerne indtil nu kan vi undvære det.
 reason-smart-oldest-discard = Ingen har advaret mig om det, og af mine kort kan vi nok bedst undvære dette.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
 reason-answer-finesse = En { -hint } giver kun mening, hvis det er kortet, der kommer før.
+reason-answer-discard = Ud fra det kort, der blev smidt, passer det.
 reason-answer-prompt = { $voice ->
     [you] En { -hint } giver kun mening, hvis det kommer før, og du ved allerede noget om det.
    *[bot] En { -hint } giver kun mening, hvis det kommer før, og jeg ved allerede noget om det.

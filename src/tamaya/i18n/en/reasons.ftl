@@ -63,6 +63,7 @@ reason-search-better = I tried it out in my head: on average it brings { $gain -
    *[other] { $gain } points
 } more than my usual move.
 reason-answer-finesse = a hint only makes sense if this is the card that comes before it.
+reason-answer-discard = going by the discard, it fits.
 reason-answer-prompt = { $voice ->
     [you] a hint only makes sense if this card comes first, and you already have a hint about it.
    *[bot] a hint only makes sense if this card comes first, and I already have a hint about it.

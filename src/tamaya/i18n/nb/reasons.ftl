@@ -58,6 +58,7 @@ reason-signalled-spare = Ut fra signalene så langt klarer vi oss uten det.
 reason-smart-oldest-discard = Ingen har advart meg om det, og av kortene mine kan vi nok best unnvære dette.
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
 reason-answer-finesse = En opplysning gir bare mening hvis det er kortet som kommer før.
+reason-answer-discard = Ut fra kortet som ble { -discard(form: "done") }, passer det.
 reason-answer-prompt = { $voice ->
     [you] En opplysning gir bare mening hvis det kommer før, og du har allerede fått vite noe om det.
    *[bot] En opplysning gir bare mening hvis det kommer før, og jeg har allerede fått vite noe om det.
