@@ -57,8 +57,14 @@ def play_part(players: int, rollouts: int, first: int, games: int, workers: int)
 def play_on(players: int, rollouts: int, games: int, workers: int) -> None:
     """Play what is missing."""
     seed = for_evaluation(games)
-    while (done := sum(part["games"] for part in noted().get((players, rollouts), []))) < games:
-        part = play_part(players, rollouts, seed + done, min(PART, games - done), workers)
+    missing = set(range(seed, seed + games))
+    for part in noted().get((players, rollouts), []):
+        missing -= set(range(part["seed"], part["seed"] + part["games"]))
+    while missing:
+        first = min(missing)
+        together = next(number for number in range(1, PART + 1) if number == PART or first + number not in missing)
+        missing -= set(range(first, first + together))
+        part = play_part(players, rollouts, first, together, workers)
         with REPORT.open("a") as report:
             report.write(json.dumps(part) + "\n")
 
