@@ -6,7 +6,7 @@ from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.partners import Partners
+from tamaya.bots.conventions.partner_models import PartnerModels
 from tamaya.bots.conventions.tiles import take_discarded
 from tamaya.bots.conventions.weighing import Weighing, weigh
 from tamaya.core.actions import Action, Discard, Take, parse_action
@@ -73,7 +73,7 @@ class Fitting(Conventions):
 
     def __init__(self, rules: Rules, players: int, seat: int, agreement: Agreement) -> None:
         super().__init__(rules, players, seat, agreement)
-        self.partners = Partners(compile_tables(rules, players), seat, agreement)
+        self.partners = PartnerModels(compile_tables(rules, players), seat, agreement)
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened, and of whoever did it."""

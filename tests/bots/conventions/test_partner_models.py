@@ -7,7 +7,7 @@ import pytest
 from tamaya.bots import Agreement, Bot, make_bot
 from tamaya.bots.conventions.agreement import EXPERT
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.partners import rungs
+from tamaya.bots.conventions.partner_models import rungs
 from tamaya.bots.conventions.player import Conventions, Fitting
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game

@@ -56,7 +56,7 @@ def rungs(agreement: Agreement) -> list[Agreement]:
     return [agreement, *kept]
 
 
-class Partners:
+class PartnerModels:
     """How a seat has seen the others play."""
 
     def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
