@@ -66,17 +66,17 @@ def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
 
 
 async def _keep_serving(config: Config, port: socket.socket, announce: Callable[[], None]) -> None:
-    places = [Place(config, port) for _ in range(config.workers)]
+    posts = [Post(config, port) for _ in range(config.workers)]
     turn = asyncio.Lock()
 
     async def replace_all() -> None:
         async with turn:
-            for place in places:
-                await place.replace()
+            for post in posts:
+                await post.replace()
 
     async def announce_all() -> None:
-        for place in places:
-            await place.serves.wait()
+        for post in posts:
+            await post.serves.wait()
         announce()
 
     loop, stopped = asyncio.get_running_loop(), asyncio.current_task()
@@ -87,12 +87,12 @@ async def _keep_serving(config: Config, port: socket.socket, announce: Callable[
         else:
             loop.add_signal_handler(signal.SIGTERM, stopped.cancel)
             loop.add_signal_handler(signal.SIGUSR1, lambda: group.create_task(replace_all()))
-        for place in places:
-            group.create_task(place.keep())
+        for post in posts:
+            group.create_task(post.keep())
         group.create_task(announce_all())
 
 
-class Place:
+class Post:
     """Where a process serves, and another one whenever it has ended or is replaced."""
 
     def __init__(self, config: Config, port: socket.socket) -> None:
