@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tests.rules import RulesShown
 
@@ -32,6 +33,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Two processes for each core: much of the time a test waits for a server, a browser or a clock."""
     return 2 * (os.cpu_count() or 1)
+
+
+@given(st.none())
+def draw_nothing(_: None) -> None:
+    """The first time it runs, Hypothesis asks the garbage collector who holds its random numbers, and complains if
+    nobody does. A server in this process may put everything aside just then, where it is not found."""
+
+
+def pytest_collection_finish() -> None:
+    """Run Hypothesis once while no server is running yet."""
+    draw_nothing()
 
 
 def pytest_configure(config: pytest.Config) -> None:
