@@ -52,7 +52,7 @@ BOXES = [
         {"multicolour": "wild-10", "black_powder": True, "bonus_tiles": True},
         {},
         ["Multicolour", "Black powder", "Bonus tiles"],
-        19,
+        39,
         frozenset(range(1, 7)),
     ),
 ]
