@@ -143,6 +143,7 @@ def test_all_that_a_searching_bot_claims_is_so() -> None:
         pytest.param(1646, id="smart beside others could do without the only blue 5"),
         pytest.param(2264, id="the card that tile 5 puts back lies in the pile, too"),
         pytest.param(5514, id="a card held when tile 5 put another back is not that one"),
+        pytest.param(5291, id="smart beside others points at no card that fits"),
     ],
 )
 def test_what_was_once_claimed_falsely_is_not_claimed_any_more(number: int) -> None:

@@ -105,7 +105,9 @@ hints and the cards in sight may say that it cannot be."""
 def _for_hint(hint: Hint, key: str, view: View, t: Tables, about: tuple[int, ...]) -> Reason:
     if view.pending or key == "inform":
         return provable.tell_something(view, hint, t)
-    if key != "smart-play-hint" or not about:
+    if key != "smart-play-hint":
         return Reason(key, about)
-    when = provable.fits(view, about[0], t)
-    return Reason(key, about, (("when", when),)) if when else Reason(key)
+    if about and (when := provable.fits(view, about[0], t)):
+        return Reason(key, about, (("when", when),))
+    fitting = any(provable.fits(view, held.id, t) for held in view.hands[hint.seat])
+    return Reason(key) if fitting else provable.tell_something(view, hint, t)
