@@ -22,7 +22,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written, read_bytes, write_bytes
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.parser import seconds
-from tamaya.cli.progress import Progress
+from tamaya.cli.progress import ProgressLine
 from tamaya.cli.replay import Replay
 from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS, find_edition
@@ -250,7 +250,7 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
 def _play(plan: Plan, args: argparse.Namespace) -> Results:
     keeper = RunFile(Path(args.resume), plan.heading(), plan.games, PlanPart.from_json) if args.resume else None
     kept = tuple(keeper.parts) if keeper else ()
-    line = Progress(plan.name, plan.games, sum(part.size for part in kept))
+    line = ProgressLine(plan.name, plan.games, sum(part.size for part in kept))
 
     folder = _folder(args.save) if args.save else None
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from tamaya.cli.arena import INTERRUPTED, ending_in_order
-from tamaya.cli.progress import Progress
+from tamaya.cli.progress import ProgressLine
 from tamaya.cli.voice import say
 from tamaya.review.dataset import Dataset, DatasetPlan, make_dataset
 from tamaya.review.dataset.folder import ENDINGS, LAYOUTS
@@ -28,11 +28,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the tables, and say what is in them."""
     wanted = DatasetPlan(tuple(args.file), args.layout, args.worlds, args.bot, args.format)
-    line: Progress | None = None
+    line: ProgressLine | None = None
 
     def progress(made: Dataset) -> None:
         nonlocal line
-        line = line or Progress(args.folder, made.games, made.done)
+        line = line or ProgressLine(args.folder, made.games, made.done)
         line.update(made.done)
 
     with ending_in_order():

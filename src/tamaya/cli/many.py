@@ -13,7 +13,7 @@ from tamaya.arena.running import processes
 from tamaya.arena.searching import Found, Search, search_all
 from tamaya.cli.arena import ending_in_order
 from tamaya.cli.files import read_games
-from tamaya.cli.progress import Progress
+from tamaya.cli.progress import ProgressLine
 from tamaya.cli.voice import say
 from tamaya.formats import RecordedGame, write_game
 
@@ -55,12 +55,12 @@ class Wanted(NamedTuple):
 @contextmanager
 def searching(
     wanted: Wanted, args: argparse.Namespace, name: str, count: int
-) -> Iterator[tuple[Generator[Found, None, None], Progress]]:
+) -> Iterator[tuple[Generator[Found, None, None], ProgressLine]]:
     """What there is to find out, as it comes, and the line that says how much of the `count` is done. Ctrl-C and
     SIGTERM end it in order."""
     workers = 1 if args.file == "-" else processes(args.workers)  # the standard input cannot be read twice
     kept = RunFile(Path(args.resume), wanted.heading, wanted.end, Found.from_json) if args.resume else None
-    line = Progress(name, count, len(kept.parts) if kept else 0)
+    line = ProgressLine(name, count, len(kept.parts) if kept else 0)
     work = search_all(wanted.search, wanted.end, workers, args.dask, kept)
     try:
         with ending_in_order(), suppress(KeyboardInterrupt), closing(work):

@@ -6,7 +6,7 @@ import time
 from tamaya.cli.voice import say
 
 
-class Progress:
+class ProgressLine:
     """How far something is, and how long it will still take."""
 
     def __init__(self, name: str, end: int, before: int = 0) -> None:

@@ -9,7 +9,7 @@ from tamaya.bots import Agreement
 from tamaya.cli.arena import INTERRUPTED
 from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
 from tamaya.cli.many import MANY, Wanted, configure_many, same_games, searching, sum_of
-from tamaya.cli.progress import Progress
+from tamaya.cli.progress import ProgressLine
 from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError
 from tamaya.formats import RecordedGame
@@ -100,7 +100,7 @@ def _review(recorded: RecordedGame, args: argparse.Namespace, workers: int | Non
         return review
     from tamaya.review.cost import USUAL, cost_in_processes
 
-    line = Progress(args.bot, len(review.steps))
+    line = ProgressLine(args.bot, len(review.steps))
     agreement = USUAL if review.agreement == AGREEMENT else review.agreement
     costs = cost_in_processes(review.game, args.bot, agreement, workers=workers, progress=line.update)
     line.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tamaya.arena.run_file import RunFile
 from tamaya.cli.arena import INTERRUPTED, ending_in_order, rules_from
-from tamaya.cli.progress import Progress
+from tamaya.cli.progress import ProgressLine
 from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS
 from tamaya.review.solver.solving import NODES
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         file = RunFile(Path(args.resume), asked.heading(), asked.deals, Verdicts.from_json, repeated=True)
     kept = tuple(file.parts) if file else ()
-    line = Progress(
+    line = ProgressLine(
         say("winnable-players", players=asked.players), asked.deals, min(asked.deals, sum(part.size for part in kept))
     )
 
