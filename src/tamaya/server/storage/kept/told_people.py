@@ -120,6 +120,8 @@ def add_notices(
 ) -> int:
     """Add these, each unless there is one of its kind less than this many seconds before; return how many were
     added."""
+    if not new:  # a statement has cycles, and most listings tell nobody
+        return 0
     adding = upsert(notices)
     values = {name: adding.excluded[name] for name in ("by_id", "at", "after", "told")}
     statement = adding.on_conflict_do_update(
