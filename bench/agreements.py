@@ -2,7 +2,7 @@
 
     python -m bench.agreements                       # the named agreements
     python -m bench.agreements --each expert         # an agreement, and the same without each of its conventions
-    python -m bench.agreements --write               # plays nothing: what has been played into docs/bots.md
+    python -m bench.agreements --write               # plays nothing: what has been played into the pages that tell it
 
 The deals are the same for all, so differences are of pairs. They are played in parts, each of which is noted in
 bench/reports/agreements.jsonl: the same command goes on where it was stopped, and `--again` begins anew. The tables of
@@ -118,9 +118,9 @@ def table(
     return rows
 
 
-def tables(known: Scores) -> str:
-    """What docs/bots.md says about the worth of agreements and of conventions."""
-    games, (deals, rows) = games_of([*NAMED], known), brought(known)
+def of_agreements(known: Scores) -> str:
+    """What docs/bots.md says about the worth of agreements."""
+    games = games_of([*NAMED], known)
     return "\n".join(
         (
             "What an agreement is worth among bots that all play by it: points with their standard error, and the",
@@ -128,7 +128,15 @@ def tables(known: Scores) -> str:
             f"(`python -m bench.agreements --games {games}`):",
             "",
             *table([*NAMED], PLAYERS, games, known),
-            "",
+        )
+    )
+
+
+def of_conventions(known: Scores) -> str:
+    """What bench/reports/bots.md says about the worth of conventions."""
+    deals, rows = brought(known)
+    return "\n".join(
+        (
             "What each convention brings to `expert`: how much more it scores than without the convention and what",
             f"needs it, in {deals:,} deals (`python -m bench.agreements --each expert --games {deals}`; – is not",
             "measured). What is less than twice its error may be chance.",
@@ -153,15 +161,16 @@ def _signed(measured: tuple[float, float]) -> str:
     return f"{mean:+.2f} ± {error:.2f}".replace("-", "−")
 
 
-def in_docs(text: str, known: Scores) -> str:
-    """The text of docs/bots.md with these tables."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{tables(known)}\n\n{END}{after}"
-
-
+ROOT = Path(__file__).parent.parent
+PAGES = {ROOT / "docs/bots.md": of_agreements, ROOT / "bench/reports/bots.md": of_conventions}
 BEGIN, END = "<!-- what agreements are worth -->", "<!-- end -->"
-DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
+
+
+def in_page(page: Path, known: Scores) -> str:
+    """The text of a page with its tables."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{PAGES[page](known)}\n\n{END}{after}"
 
 
 def main() -> None:
@@ -174,7 +183,8 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.write:
-        DOCS.write_text(in_docs(DOCS.read_text(encoding="utf-8"), noted()), encoding="utf-8")
+        for page in PAGES:
+            page.write_text(in_page(page, noted()), encoding="utf-8")
         return
     if asked.again:
         REPORT.unlink(missing_ok=True)
