@@ -11,6 +11,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_NO_REQUIRE_HASHES := 1
 
+# Tests start hundreds of Pythons: each would compile everything anew where none may keep what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The first Python that really runs (a version manager's shim may not), is new enough and can make environments.
 USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
