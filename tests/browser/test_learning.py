@@ -309,7 +309,7 @@ def test_whoever_waits_can_learn_and_is_called_back_when_the_game_begins(server:
         if name:
             bea.page.get_by_label("Your name").fill(name)
             bea.button("Sit down").click()
-            expect(bea.page.get_by_text("Everybody is here.")).to_be_visible()
+            expect(bea.page.get_by_text("All seats are taken.")).to_be_visible()
         bea.button("Learn in five minutes").click()
         expect(bea.page.locator(".guide-bubble")).to_be_visible()
         if name is None:

@@ -242,7 +242,7 @@ def test_bots_and_practice_are_named(capsys: pytest.CaptureFixture[str], tmp_pat
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
     assert "Bots: Bot 1 hat, Bot 2 cautious\n" in out
-    assert "Practice: 2 moves were taken back that had shown a card.\n" in out
+    assert "Practice: 2 moves that had revealed a card were taken back.\n" in out
     assert "Bot 1 tells Bot 2" in out
 
 

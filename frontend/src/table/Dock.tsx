@@ -115,7 +115,10 @@ function Guide({ view }: { view: View }) {
   if (sending.value !== null) return <p class="guide">{t("sending")}</p>;
   if (!myTurn.value) return <p class="guide quiet-guide">{t("wait-your-turn")}</p>;
   if (view.pending) return <p class="guide">{t("guide-pending", { decision: view.pending.replace(" ", "-") })}</p>;
-  return <p class="guide">{view.hints > 0 ? t("guide") : t("guide-no-hints")}</p>;
+  if (view.hints === 0) return <p class="guide">{t("guide-no-hints")}</p>;
+  const hints = view.legal.some((action) => action.startsWith("hint "));
+  const cards = view.legal.some((action) => !action.startsWith("hint "));
+  return <p class="guide">{t("guide", { can: hints === cards ? "both" : hints ? "hints" : "cards" })}</p>;
 }
 
 function Content({ view, onResult }: { view: View; onResult: (() => void) | null }) {

@@ -78,7 +78,7 @@ class Guest:
         link: Annotated[str, "argument-link"] = "",
         name: Annotated[str, "argument-name"] = "",
     ) -> str:
-        """Sit down at a table with the bot link from its host. Returns how the table is written and, once the game has
+        """Sit down at a table with the bot link from its host. Returns the notation and, once the game has
         begun, its rules."""
         given = link or os.environ.get(LINK, "")
         if not given:

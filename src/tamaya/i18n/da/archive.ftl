@@ -91,7 +91,7 @@ company-stop = Hold op med at vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
 company-point = Tryk på et kort for at pege på det.
-pointed-at = Den, der leder, peger på dette kort
+pointed-at = Den, der viser rundt, peger på dette kort
 
 # Hvad nu hvis
 what-if = Hvad nu hvis?

@@ -42,8 +42,8 @@ figure-efficiency-about = Effektivitet { $efficiency }: kort, der ligger på bor
 figure-pace = Tempo
 # $pace: how many; $last: yes in the last round.
 figure-pace-about = { $last ->
-    [yes] Tempo { $pace }: i så mange af de resterende ture behøver I ikke at lægge et kort for at nå det bedst mulige resultat.
-   *[no] Tempo { $pace }: så mange kort kan stadig smides eller spilles forkert, før det bedst mulige resultat er uden for rækkevidde.
+    [yes] Tempo { $pace }: I så mange af de resterende ture behøver I ikke at lægge et kort for at nå det bedst mulige resultat.
+   *[no] Tempo { $pace }: Så mange kort kan stadig smides eller spilles forkert, før det bedst mulige resultat er uden for rækkevidde.
 }
 figure-spare = Reserve
-figure-spare-about = I kan stadig bruge { $now } { -hint-token(form: "many") }, der ligger klar, op til { $discards } fra kort, I kan smide uden at tabe point, og { $fireworks } fra fyrværkerier, der stadig kan blive komplette.
+figure-spare-about = I kan stadig bruge { $now } { -hint-token(form: "many") }, der ligger klar, op til { $discards } fra kort, I kan smide uden at tabe point, og { $fireworks } fra { -firework(form: "many") }, der stadig kan blive komplette.

@@ -136,7 +136,7 @@ waiting-for-players = { $free ->
     [one] Venter på én spiller mere …
    *[other] Venter på { $free } spillere mere …
 }
-waiting-for-host = Alle er her. Værten kan starte spillet nu.
+waiting-for-host = Alle pladser er optaget. Venter på, at værten starter.
 invited-title = Du er inviteret
 table-unknown = Der er ikke noget bord her
 table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.

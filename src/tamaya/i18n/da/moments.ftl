@@ -79,7 +79,7 @@ exact-gain = Når botter spiller videre, giver et andet træk i snit omkring { $
 retry-play-sure = Det passede helt sikkert.
 retry-play-asked = Efter jeres aftale bad { -hint(form: "the") } fra { $giver } i træk { $move } om det, og det passede.
 retry-play-fits = Det ville have passet, men det var ikke sikkert: Alene ud fra optælling var chancen { $chance }.
-retry-play-fails = Det ville ikke have passet. Alene ud fra optælling var chancen for, at det passede, { $chance }.
+retry-play-fails = Det ville ikke have passet. Alene ud fra optælling var chancen { $chance }.
 retry-discard-sure = Det var helt sikkert ubrugeligt.
 retry-discard-safe = Optælling viser, at det ikke kunne være det sidste eksemplar af et kort, vi havde brug for.
 retry-discard-spared = Vi ville ikke have mistet noget, men det var en risiko: Alene ud fra optælling var chancen { $chance } for, at det var det sidste eksemplar af et kort, vi havde brug for.
@@ -97,6 +97,7 @@ mark-found = Spillet takket være { -hint(form: "the") } fra { $giver } i træk 
 # Hvad der siges om hver spiller til sidst
 player-knowable = { $times ->
     [one] { $who } kunne have vidst bedre én gang, i træk { $move }.
+    [2] { $who } kunne have vidst bedre to gange; træk { $move } kostede mest.
    *[other] { $who } kunne have vidst bedre { $times } gange; træk { $move } kostede mest.
 }
 player-understanding = { $who } og de andre forstod en { -hint } forskelligt: se træk { $move }.

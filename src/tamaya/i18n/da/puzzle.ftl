@@ -53,7 +53,7 @@ puzzle-leaves = Så kan { $cards } kun være { $faces }, og det passer.
 puzzle-tile-gone = Se efter et kort, der stadig er brug for, og hvor alle eksemplarer ligger i brugtbunken.
 puzzle-tile-most = Med det rigtige kort kan I stadig nå { $most } point.
 puzzle-tile-one-of = Det er { $faces }.
-puzzle-tile-why = Alle eksemplarer af { $face } ligger i brugtbunken, og uden det kort bliver fyrværkeriet aldrig færdigt.
+puzzle-tile-why = Alle eksemplarer af { $face } ligger i brugtbunken, og uden det kort bliver { -firework(form: "the") } aldrig komplet.
 puzzle-tile-then = Med det kan I stadig nå { $most } point, med ethvert andet kort højst { $other }.
 
 # Siden
@@ -94,7 +94,7 @@ puzzle-streak = { $days ->
     [one] 1 dag i træk
    *[other] { $days } dage i træk
 }
-puzzle-streak-about = Dage, hvor du løste dagens opgave. En dag slutter ved midnat, Greenwich-tid.
+puzzle-streak-about = Dage, hvor du løste dagens opgave. En dag slutter ved midnat (UTC).
 puzzle-rate = { $share } af { $people } personer løser den i første forsøg
 puzzle-rate-few = { $people ->
     [0] ingen har prøvet den endnu
@@ -123,7 +123,7 @@ puzzle-yours = { $state ->
 puzzle-pick-card = Vælg et kort på din hånd.
 puzzle-pick-colour = Vælg et kort på din hånd, så farven.
 puzzle-pick-discarded = Vælg et kort fra brugtbunken.
-puzzle-pick-or-hint = Vælg et af dine kort, eller giv en { -hint }, lige meget hvilken.
+puzzle-pick-or-hint = Vælg et kort, eller giv en { -hint }, lige meget hvilken.
 puzzle-answer-hint = Giv en { -hint }
 puzzle-answer-keep = Gem det
 puzzle-answer-useless = Dette er ubrugeligt

@@ -16,7 +16,7 @@ deal-unknown = Om et perfekt show var muligt med denne kortfordeling og åbne ko
 deal-not-perfect = Selv med åbne kort var der ikke noget perfekt show i denne kortfordeling.
 deal-luck = { $hardest ->
     [yes] Næsten ingen kortfordeling er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
-   *[no] { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, og { $alike } er som denne, som holdet i snit får { $mean } point ud af.
+   *[no] { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, og { $alike } er omtrent lige så svære som denne, som holdet i snit får { $mean } point ud af.
 }
 deal-tightest = { $spare ->
     [0] Den bedste trækfølge med åbne kort har ikke en eneste tur tilovers, hvor det kniber mest, ved træk { $number }.
@@ -148,13 +148,13 @@ show-lost-card = Det perfekte show gik tabt i træk { $number }, da { $card } va
 show-lost-mistake = Det perfekte show gik tabt med den sidste fejl, i træk { $number }.
 show-lost = Det perfekte show gik tabt i træk { $number }.
 show-never = Ingen kunne have fået et perfekt show ud af denne kortfordeling.
-show-open = Det perfekte show var stadig muligt, da spillet blev afsluttet.
+show-open = Det perfekte show var stadig muligt, da spillet blev afsluttet før tid.
 show-unknown = Ingen ved, om et perfekt show var muligt.
 exactly = Mere præcist
 from-position = Spillet begyndte midt i: Ingen ved, hvad der blev sagt før.
 
 # Tilbageblikket spillet om igen
-again-begin = Din tur igen: spil de afgørende øjeblikke
+again-begin = Din tur igen: Spil de afgørende øjeblikke
 again-none = Der var ikke noget øjeblik, hvor du kunne have vidst bedre.
 again-turn = { $who ->
     [you] Din tur igen. Hvad ville du gøre?

@@ -226,8 +226,14 @@ tip-order = Flyt rundt på dine kort{ $gestures ->
 tip-look = Kig i brugtbunken, når du vil.
 tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du ikke ved noget om.
 tip-own-hand = Hold øje med brugtbunken: Så ser du lettere, hvilke kort du ikke kan have på hånden.
-tip-risk = Smider du et kort, du ikke ved noget om, kan et fyrværkeri miste noget, det har brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Det er kun 5’erne, der kun er én af.
-tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren bliver { -firework(form: "a") } aldrig komplet.
+tip-risk = Smider du et kort, du ikke ved noget om, kan { -firework(form: "a") } miste noget, der er brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Det er kun 5’erne{ $cards ->
+    [5] {" "}og de { -multicolour(form: "many") } kort
+   *[other] {""}
+}, der kun er én af.
+tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren{ $black ->
+    [yes] {" "}(for sort: uden 1’eren)
+   *[no] {""}
+} bliver { -firework(form: "a") } aldrig komplet.
 tip-fuel = Kan en farve ikke gøres færdig, er dens kort brændstof: Hvert kort, du smider, giver en { -hint-token } tilbage.
 tip-dead = Husk også kort, der ikke passer nogen steder mere: Smid dem, når I mangler en { -hint }.
 tip-mark = Vis, hvilken farve der ikke kan gøres færdig{ $mark ->

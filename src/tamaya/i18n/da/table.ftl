@@ -54,7 +54,11 @@ possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreg
 game-begins = Spillet begynder.
 wait-your-turn = Det er ikke din tur endnu.
 sending = Sender …
-guide = Vælg et af dine kort, eller en medspiller for at give en { -hint }.
+guide = { $can ->
+    [cards] Vælg et af dine kort.
+    [hints] Vælg en medspiller for at give en { -hint }.
+   *[both] Vælg et af dine kort, eller en medspiller for at give en { -hint }.
+}
 guide-no-hints = Der er ingen { -hint-token(form: "many") } tilbage: Vælg et af dine kort.
 guide-pending = { $decision ->
     [colour-hint] Bonusbrik: Giv en gratis { -hint } om farve. Vælg en medspiller.

@@ -236,7 +236,7 @@ progress-mark = { $mark ->
     [perfect] gewonnen
    *[lost] verloren
 }
-progress-best = Deine besten Ergebnisse, nach Schachtel und Spielerzahl
+progress-best = Deine besten Ergebnisse, nach Schachtel und Personenzahl
 progress-column = { $column ->
     [box] Schachtel
     [players] Personen

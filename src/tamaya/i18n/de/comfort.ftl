@@ -42,7 +42,7 @@ figure-efficiency-about = Effizienz { $efficiency }: Karten, die liegen oder auf
 figure-pace = Tempo
 # $pace: how many; $last: yes in the last round.
 figure-pace-about = { $last ->
-    [yes] Tempo { $pace }: In so vielen der restlichen Züge muss keine Karte gelegt werden, um das bestmögliche Ergebnis zu erreichen.
+    [yes] Tempo { $pace }: So viele der restlichen Züge dürfen vergehen, ohne dass eine Karte dazukommt, und das bestmögliche Ergebnis ist trotzdem erreichbar.
    *[no] Tempo { $pace }: So viele Karten dürfen noch abgeworfen oder falsch gespielt werden, bis das bestmögliche Ergebnis außer Reichweite ist.
 }
 figure-spare = Reserve

@@ -136,7 +136,7 @@ waiting-for-players = { $free ->
     [one] Es fehlt noch eine Person …
    *[other] Es fehlen noch { $free } Personen …
 }
-waiting-for-host = Alle sind da. Die Spielleitung kann das Spiel jetzt starten.
+waiting-for-host = Alle Plätze sind besetzt. Wir warten, bis die Spielleitung startet.
 invited-title = Du bist eingeladen
 table-unknown = Hier ist kein Tisch
 table-unknown-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.

@@ -79,7 +79,7 @@ exact-gain = Spielen Bots weiter, bringt ein anderer Zug im Schnitt etwa { $gain
 retry-play-sure = Sie passte ganz sicher.
 retry-play-asked = Nach eurer Absprache bat der Hinweis von { $giver } in Zug { $move } um sie, und sie passte.
 retry-play-fits = Sie hätte gepasst, aber sicher war das nicht: Rein rechnerisch betrug die Wahrscheinlichkeit { $chance }.
-retry-play-fails = Sie hätte nicht gepasst. Rein rechnerisch betrug die Wahrscheinlichkeit dafür, dass sie passt, { $chance }.
+retry-play-fails = Sie hätte nicht gepasst. Rein rechnerisch betrug die Wahrscheinlichkeit { $chance }.
 retry-discard-sure = Sie war sicher nutzlos.
 retry-discard-safe = Abzählen zeigt: Sie konnte nicht das letzte Exemplar einer Karte sein, die wir noch brauchten.
 retry-discard-spared = Verloren hätten wir nichts, aber es war ein Risiko: Rein rechnerisch war sie mit { $chance } Wahrscheinlichkeit das letzte Exemplar einer Karte, die wir noch brauchten.
@@ -97,6 +97,7 @@ mark-found = Dank dem Hinweis von { $giver } in Zug { $move } kam sie ins Spiel.
 # Was am Ende über alle gesagt wird
 player-knowable = { $times ->
     [one] { $who } hätte es einmal besser wissen können, in Zug { $move }.
+    [2] { $who } hätte es zweimal besser wissen können; am meisten kostete Zug { $move }.
    *[other] { $who } hätte es { $times }-mal besser wissen können; am meisten kostete Zug { $move }.
 }
 player-understanding = { $who } und die anderen verstanden einen Hinweis verschieden: Zug { $move }.

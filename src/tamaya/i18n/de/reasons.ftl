@@ -61,7 +61,7 @@ reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $
    *[other] { $gain } Punkte
 } mehr als mein üblicher Zug.
 reason-answer-finesse = Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt.
-reason-answer-discard = Nach dem { -discard(form: "Noun") } passt sie.
+reason-answer-discard = Das { -discard(form: "Noun") } verrät: Sie passt.
 reason-answer-prompt = { $voice ->
     [you] Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt, und zu ihr hast du schon einen Hinweis.
    *[bot] Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt, und zu ihr habe ich schon einen Hinweis.

@@ -16,7 +16,7 @@ deal-unknown = Ob bei diesem Blatt mit offenen Karten eine perfekte Vorstellung 
 deal-not-perfect = Selbst mit offenen Karten war bei diesem Blatt keine perfekte Vorstellung möglich.
 deal-luck = { $hardest ->
     [yes] Kaum ein Blatt ist für ein Team starker Bots schwerer; bei diesem holt es im Schnitt { $mean } Punkte.
-   *[no] { $harder } aller Blätter sind für ein Team starker Bots schwerer, und { $alike } sind wie dieses, bei dem es im Schnitt { $mean } Punkte holt.
+   *[no] { $harder } aller Blätter sind für ein Team starker Bots schwerer, und { $alike } sind etwa so schwer wie dieses, bei dem es im Schnitt { $mean } Punkte holt.
 }
 deal-tightest = { $spare ->
     [0] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, keinen Zug Spielraum.

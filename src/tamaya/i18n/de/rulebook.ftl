@@ -223,8 +223,14 @@ tip-order = Steckt eure Karten um{ $gestures ->
 tip-look = Im Ablagestapel dürft ihr jederzeit blättern.
 tip-count = Blättert im Ablagestapel: Er zeigt, welche Karten noch kommen können und was ihr mit einer unbekannten Karte riskiert.
 tip-own-hand = Behaltet den Ablagestapel im Auge: Er verrät, welche Karten ihr nicht auf der Hand haben könnt.
-tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen gibt es ein einziges Mal.
-tip-risk-five = Es ist gefährlich, eine Karte ohne Hinweis { -discard(form: "with-zu") }. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollständig.
+tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen{ $cards ->
+    [5] {" "}und die bunten Karten
+   *[other] {""}
+} gibt es ein einziges Mal.
+tip-risk-five = Es ist gefährlich, eine Karte ohne Hinweis { -discard(form: "with-zu") }. Die meisten gibt es mehrmals, aber ohne ihre Fünf{ $black ->
+    [yes] {" "}(bei Schwarz: ohne die Eins)
+   *[no] {""}
+} bleibt { -firework(form: "a") } für immer unvollständig.
 tip-fuel = Kann eine Farbe nicht mehr komplett werden, sind ihre Karten Brennstoff: Jede, die ihr hergebt, bringt ein { -hint-token } zurück.
 tip-dead = Merkt euch auch Karten, die nirgends mehr passen: Gebt sie her, wenn ihr einen Hinweis braucht.
 tip-mark = Kennzeichnet eine Farbe, die nicht mehr komplett werden kann{ $mark ->

@@ -54,7 +54,11 @@ possibility-legend = Hell: möglich. Blass: alle Exemplare sind zu sehen. Durchg
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
-guide = Wähle eine deiner Karten oder jemanden für einen Hinweis.
+guide = { $can ->
+    [cards] Wähle eine deiner Karten.
+    [hints] Wähle jemanden für einen Hinweis.
+   *[both] Wähle eine deiner Karten oder jemanden für einen Hinweis.
+}
 guide-no-hints = Es ist kein { -hint-token } mehr übrig: Wähle eine deiner Karten.
 guide-pending = { $decision ->
     [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Für wen?

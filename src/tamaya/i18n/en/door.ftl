@@ -65,7 +65,7 @@ only-here = Only this computer can open this address.
 only-here-text = { $open ->
     [yes] Are your friends’ phones and computers on the same network as this one? Then let them in:
     [host] The host of this table can let in other devices on the network.
-   *[no] Friends elsewhere need an address that leads here. Whoever runs the server can read in docs/hosting.md how to get one.
+   *[no] Friends elsewhere need an address that leads here. docs/hosting.md tells whoever runs the server how to get one.
 }
 open-network = Open it to my network
 network-open = Other devices on your network can connect now, until the server is stopped.

@@ -144,7 +144,7 @@ waiting-for-players = { $free ->
     [one] Waiting for one more player…
    *[other] Waiting for { $free } more players…
 }
-waiting-for-host = Everybody is here. The host can start the game now.
+waiting-for-host = All seats are taken. Waiting for the host to start.
 invited-title = You are invited
 table-unknown = There is no table here
 table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.

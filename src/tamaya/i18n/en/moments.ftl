@@ -3,7 +3,7 @@
 # of points, $total as well, $move the number of a move. $turns are left, or went by; $need cards can still be placed; $faces is
 # a card that another seat holds, or held.
 
-verdict-sure-play = it was certain to fit, but it stayed in the hand.
+verdict-sure-play = it was certain to fit, but stayed in the hand.
 verdict-known-loss = it was the last one, and we still needed it. Counting would have shown that.
 verdict-useless-kept = it was the last one, and we still needed it; { $others } was certainly useless.
 verdict-safer-kept = it was the last one, and we still needed it; { $others } was a safer discard.
@@ -44,8 +44,8 @@ verdict-not-played = { $never ->
     [yes] it was never played. Under your agreement, the hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
    *[no] it stayed in the hand. Under your agreement, the hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
 }
-verdict-no-tokens = it fitted all the time, in the hand of { $who }. But for { $turns } turns, up to move { $move }, nothing was placed: every hint token was spent as soon as there was one.
-verdict-not-saved = it was the last one, and we still needed it. Nobody warned { $who }; { $giver } was the last who could have, in move { $move }.
+verdict-no-tokens = it fitted all along, in the hand of { $who }. But for { $turns } turns, up to move { $move }, nothing was placed: every hint token was spent as soon as there was one.
+verdict-not-saved = it was the last one, and we still needed it. Nobody warned { $who }; { $giver } was the last one who could have, in move { $move }.
 verdict-time = Time was short: { $turns ->
         [one] one turn was
        *[other] { $turns } turns were
@@ -81,7 +81,7 @@ exact-gain = On average, another move scores about { $gain } points more when bo
 retry-play-sure = it was certain to fit.
 retry-play-asked = under your agreement, the hint that { $giver } gave in move { $move } asked for it, and it fitted.
 retry-play-fits = it would have fitted, but that was not certain: by counting alone, the chance was { $chance }.
-retry-play-fails = it would not have fitted. By counting alone, the chance that it did was { $chance }.
+retry-play-fails = it would not have fitted. By counting alone, the chance was { $chance }.
 retry-discard-sure = it was certainly useless.
 retry-discard-safe = counting shows that it could not be the last copy of a card that we still needed.
 retry-discard-spared = nothing would have been lost, but it was a risk: by counting alone, the chance that it was the last copy of a card that we still needed was { $chance }.
@@ -99,6 +99,7 @@ mark-found = played thanks to the hint that { $giver } gave in move { $move }.
 # What is said of each player in the end
 player-knowable = { $times ->
     [one] { $who } could have known better once, in move { $move }.
+    [2] { $who } could have known better twice; move { $move } cost the most.
    *[other] { $who } could have known better { $times } times; move { $move } cost the most.
 }
 player-understanding = { $who } and the others understood a hint differently: see move { $move }.

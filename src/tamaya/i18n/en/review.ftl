@@ -184,7 +184,7 @@ mark-name = { $mark ->
 }
 players-review = Each player
 figure = Used { $used } of { $known }
-figure-about = How much { $who } used of what could be known for certain, by counting or by your agreement: cards that fit, useless cards, risks that could be foreseen.
+figure-about = Of all that could be known for certain, by counting or by your agreement, how much { $who } used: cards that fit, useless cards, risks that could be foreseen.
 
 # My mistakes come back
 exercises = Learn from my mistakes

@@ -220,8 +220,14 @@ tip-order = Rearrange your cards{ $gestures ->
 tip-look = Look through the discards whenever you like.
 tip-count = Look through the discards: they show which cards can still come, and how much you risk with a card you know nothing about.
 tip-own-hand = Keep an eye on the discards: they help you work out which cards you cannot be holding.
-tip-risk = If you discard a card you know nothing about, a firework may lose what it needs. Sometimes there is no other way, and it is no disaster: only the 5s are unique.
-tip-risk-five = A card without a hint is dangerous to discard. Most cards have a twin, but if you discard a 5, its firework can never be completed.
+tip-risk = If you discard a card you know nothing about, a firework may lose what it needs. Sometimes there is no other way, and it is no disaster: only the 5s{ $cards ->
+    [5] {" "}and the multicolour cards
+   *[other] {""}
+} are unique.
+tip-risk-five = A card without a hint is dangerous to discard. Most cards have a twin, but not the 5s{ $black ->
+    [yes] {" "}of the colours or the black 1
+   *[no] {""}
+}: without one of those, a firework can never be completed.
 tip-fuel = Once a colour cannot be completed, its cards are fuel: each one that you discard brings back a { -hint-token }.
 tip-dead = Remember which cards no longer fit anywhere: discard them when you need a hint.
 tip-mark = Mark a firework that can no longer be completed{ $mark ->

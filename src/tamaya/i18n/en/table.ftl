@@ -59,7 +59,12 @@ possibility-legend = Bright: possible. Dim: all copies are in sight. Crossed out
 game-begins = The game begins.
 wait-your-turn = It is not your turn yet.
 sending = Sending…
-guide = Choose one of your cards, or a teammate to give a hint.
+# $can: what you can do now: cards, hints or both.
+guide = { $can ->
+    [cards] Choose one of your cards.
+    [hints] Choose a teammate to give a hint.
+   *[both] Choose one of your cards, or a teammate to give a hint.
+}
 guide-no-hints = No { -hint-token(form: "many") } are left: choose one of your cards.
 guide-pending = { $decision ->
     [colour-hint] Bonus tile: give a free colour hint. Choose a teammate.

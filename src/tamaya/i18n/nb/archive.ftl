@@ -91,7 +91,7 @@ company-stop = Slutt å vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
 company-point = Trykk på et kort for å peke på det.
-pointed-at = Den som leder, peker på dette kortet
+pointed-at = Den som viser rundt, peker på dette kortet
 
 # Hva om
 what-if = Hva om?

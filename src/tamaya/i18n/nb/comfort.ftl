@@ -42,8 +42,8 @@ figure-efficiency-about = Effektivitet { $efficiency }: kort som ligger på bord
 figure-pace = Tempo
 # $pace: how many; $last: yes in the last round.
 figure-pace-about = { $last ->
-    [yes] Tempo { $pace }: i så mange av turene som er igjen, trenger dere ikke å legge et kort for å nå best mulig resultat.
-   *[no] Tempo { $pace }: så mange kort kan fortsatt kastes eller spilles feil før best mulig resultat er utenfor rekkevidde.
+    [yes] Tempo { $pace }: I så mange av turene som er igjen, trenger dere ikke å legge et kort for å nå best mulig resultat.
+   *[no] Tempo { $pace }: Så mange kort kan fortsatt kastes eller spilles feil før best mulig resultat er utenfor rekkevidde.
 }
 figure-spare = Reserve
-figure-spare-about = Dere kan fortsatt bruke { $now } { -hint-token(form: "many") } som ligger klare, opptil { $discards } fra kort dere kan kaste uten å tape poeng, og { $fireworks } fra fyrverkerier som fortsatt kan bli komplette.
+figure-spare-about = Dere kan fortsatt bruke { $now } { -hint-token(form: "many") } som ligger klare, opptil { $discards } fra kort dere kan kaste uten å tape poeng, og { $fireworks } fra fyrverkerier som fortsatt kan fullføres.

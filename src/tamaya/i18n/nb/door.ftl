@@ -5,7 +5,7 @@ picture = Kortene til vennene dine ligger åpne foran deg. Dine egne ser du bare
 doors = Slik kan du spille
 door-learn-about = Et kort spill viser hvordan det går til
 door-practise = Øv nå
-door-practise-about = Et spill med to boter begynner med en gang
+door-practise-about = Straks et spill med to boter
 door-friends = Spill med venner
 door-friends-about = Et bord og en lenke du kan sende
 door-pass = La én enhet gå rundt
@@ -48,7 +48,7 @@ practice-with = { $bots ->
    *[other] Øvingsspill med { $bots } boter
 }
 signed-out-here = Denne enheten er logget ut. Vil du logge inn her igjen, kan du hente en lenke under «Mine enheter» på en enhet der du fortsatt er logget inn.
-invited-by = { $name } inviterer deg på et parti Hanabi
+invited-by = { $name } inviterer deg til et spill Hanabi
 only-look-on = Bare se på
 look-on = Se på
 chairs-all-taken = { $phase ->

@@ -136,7 +136,7 @@ waiting-for-players = { $free ->
     [one] Venter på én spiller til …
    *[other] Venter på { $free } spillere til …
 }
-waiting-for-host = Alle er her. Verten kan starte spillet nå.
+waiting-for-host = Alle plassene er opptatt. Venter på at verten starter.
 invited-title = Du er invitert
 table-unknown = Her er det ikke noe bord
 table-unknown-text = Kanskje lenken er ufullstendig. Be vennene dine om den igjen.

@@ -79,7 +79,7 @@ exact-gain = Når boter spiller videre, gir et annet trekk i snitt omtrent { $ga
 retry-play-sure = Det passet helt sikkert.
 retry-play-asked = Etter avtalen deres ba opplysningen fra { $giver } i trekk { $move } om det, og det passet.
 retry-play-fits = Det hadde passet, men det var ikke sikkert: Ut fra telling alene var sjansen { $chance }.
-retry-play-fails = Det hadde ikke passet. Ut fra telling alene var sjansen for at det passet, { $chance }.
+retry-play-fails = Det hadde ikke passet. Ut fra telling alene var sjansen { $chance }.
 retry-discard-sure = Det var helt sikkert unyttig.
 retry-discard-safe = Telling viser at det ikke kunne være det siste eksemplaret av et kort vi trengte.
 retry-discard-spared = Ingenting hadde gått tapt, men det var en risiko: Ut fra telling alene var sjansen { $chance } for at det var det siste eksemplaret av et kort vi trengte.
@@ -97,6 +97,7 @@ mark-found = Spilt takket være opplysningen fra { $giver } i trekk { $move }.
 # Hva som sies om hver spiller til slutt
 player-knowable = { $times ->
     [one] { $who } kunne ha visst bedre én gang, i trekk { $move }.
+    [2] { $who } kunne ha visst bedre to ganger; trekk { $move } kostet mest.
    *[other] { $who } kunne ha visst bedre { $times } ganger; trekk { $move } kostet mest.
 }
 player-understanding = { $who } og de andre forsto en opplysning ulikt: se trekk { $move }.

@@ -1,7 +1,7 @@
 # What one plans for one's turn, who must agree to what is asked, and addresses that lead nowhere.
 
 plan-play = Spill når det er min tur
-plan-discard = Kast når det er min tur
+plan-discard = { -discard(form: "Do") } når det er min tur
 plan-hint = Til din tur:
 plan-is = Når det er din tur: { $action }.
 plan-withdrawn = Planen din er trukket tilbake: Den går ikke nå, eller situasjonen er endret.

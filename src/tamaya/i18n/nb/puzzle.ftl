@@ -50,10 +50,10 @@ puzzle-could-be = Etter opplysningene og etter telling kan { $cards } være { $f
 puzzle-unneeded = Var det { $faces }, ville ingen trenge det lenger.
 puzzle-taken = Var det { $faces }, ville det samme kortet alt ha en opplysning på en annen hånd.
 puzzle-leaves = Da kan { $cards } bare være { $faces }, og det passer.
-puzzle-tile-gone = Se etter et kort som fortsatt trengs, og der alle eksemplarene er { -discard(form: "done-plural") }.
+puzzle-tile-gone = Se etter et kort som fortsatt trengs, og der alle eksemplarene er { -discard(form: "done") }.
 puzzle-tile-most = Med det riktige kortet kan dere fortsatt nå { $most } poeng.
 puzzle-tile-one-of = Det er { $faces }.
-puzzle-tile-why = Alle eksemplarer av { $face } er { -discard(form: "done-plural") }, og uten det kortet blir fyrverkeriet aldri ferdig.
+puzzle-tile-why = Alle eksemplarer av { $face } er { -discard(form: "done") }, og uten det kortet blir fyrverkeriet aldri ferdig.
 puzzle-tile-then = Med det kan dere fortsatt nå { $most } poeng, med et hvilket som helst annet kort høyst { $other }.
 
 # Siden
@@ -94,7 +94,7 @@ puzzle-streak = { $days ->
     [one] 1 dag på rad
    *[other] { $days } dager på rad
 }
-puzzle-streak-about = Dager da du løste dagens oppgave. En dag slutter ved midnatt, Greenwich-tid.
+puzzle-streak-about = Dager da du løste dagens oppgave. En dag slutter ved midnatt (UTC).
 puzzle-rate = { $share } av { $people } personer løser den på første forsøk
 puzzle-rate-few = { $people ->
     [0] ingen har prøvd den ennå
@@ -123,7 +123,7 @@ puzzle-yours = { $state ->
 puzzle-pick-card = Velg et kort på hånden din.
 puzzle-pick-colour = Velg et kort på hånden din, så fargen.
 puzzle-pick-discarded = Velg et { -discard(form: "done") } kort.
-puzzle-pick-or-hint = Velg et av kortene dine, eller gi en opplysning, det er det samme hvilken.
+puzzle-pick-or-hint = Velg et kort, eller gi en opplysning, samme hvilken.
 puzzle-answer-hint = Gi en opplysning
 puzzle-answer-keep = Ta vare på det
 puzzle-answer-useless = Dette er unyttig

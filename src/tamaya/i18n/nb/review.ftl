@@ -148,17 +148,17 @@ show-lost-card = Den perfekte oppvisningen gikk tapt i trekk { $number }, da { $
 show-lost-mistake = Den perfekte oppvisningen gikk tapt med den siste feilen, i trekk { $number }.
 show-lost = Den perfekte oppvisningen gikk tapt i trekk { $number }.
 show-never = Ingen kunne ha fått en perfekt oppvisning ut av denne kortfordelingen.
-show-open = Den perfekte oppvisningen var fortsatt mulig da spillet ble avsluttet.
+show-open = Den perfekte oppvisningen var fortsatt mulig da spillet ble avsluttet før tiden.
 show-unknown = Ingen vet om en perfekt oppvisning var mulig.
 exactly = Mer nøyaktig
 from-position = Spillet begynte midt i: Ingen vet hva som ble sagt før.
 
 # Tilbakeblikket spilt om igjen
-again-begin = Din tur igjen: spill øyeblikkene som avgjorde
+again-begin = Din tur igjen: Spill øyeblikkene som avgjorde
 again-none = Det var ingen øyeblikk der du kunne ha visst bedre.
 again-turn = { $who ->
     [you] Din tur igjen. Hva ville du gjort?
-   *[other] { $name } sin tur igjen. Hva ville du gjort?
+   *[other] { $name } har turen igjen. Hva ville du gjort?
 }
 again-place = { $place } av { $all }
 again-head = { $grade ->

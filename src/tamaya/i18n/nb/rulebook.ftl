@@ -217,8 +217,14 @@ tip-order = Flytt om på kortene dine{ $gestures ->
 tip-look = Kikk i kastebunken når du vil.
 tip-count = Kikk i kastebunken: Den viser hvilke kort som kan komme ennå, og hva du risikerer med et kort du ikke vet noe om.
 tip-own-hand = Følg med på kastebunken: Da ser du lettere hvilke kort du ikke kan ha på hånden.
-tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste noe det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Det er bare femmerne det kun finnes én av.
-tip-risk-five = Det er farlig å { -discard } et kort uten opplysning. De fleste kort finnes det flere av, men uten femmeren blir et fyrverkeri aldri fullført.
+tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste noe det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Det er bare femmerne{ $cards ->
+    [5] {" "}og de flerfargede kortene
+   *[other] {""}
+} det kun finnes én av.
+tip-risk-five = Det er farlig å { -discard } et kort uten opplysning. De fleste kort finnes det flere av, men uten femmeren{ $black ->
+    [yes] {" "}(for svart: uten eneren)
+   *[no] {""}
+} blir et fyrverkeri aldri fullført.
 tip-fuel = Kan en farge ikke lenger fullføres, er kortene i den brensel: Hvert kort du kvitter deg med, gir en { -hint-token } tilbake.
 tip-dead = Husk også kort som ikke passer noe sted lenger: Kvitt deg med dem når dere trenger en opplysning.
 tip-mark = Merk et fyrverkeri som ikke lenger kan fullføres{ $mark ->

@@ -54,7 +54,11 @@ possibility-legend = Klart: mulig. Svakt: alle eksemplarer er synlige. Overstrø
 game-begins = Spillet begynner.
 wait-your-turn = Det er ikke din tur ennå.
 sending = Sender …
-guide = Velg et av kortene dine, eller en medspiller for å gi en opplysning.
+guide = { $can ->
+    [cards] Velg et av kortene dine.
+    [hints] Velg en medspiller for å gi en opplysning.
+   *[both] Velg et av kortene dine, eller en medspiller for å gi en opplysning.
+}
 guide-no-hints = Ingen { -hint-token(form: "many") } igjen: Velg et av kortene dine.
 guide-pending = { $decision ->
     [colour-hint] Bonusbrikke: Gi en gratis opplysning om farge. Velg en medspiller.
@@ -126,7 +130,7 @@ talk-hushed = Stille mens en annen tenker.
 talk-spectators = Tilskuere prater seg imellom; spillerne leser det etter spillet.
 say-something = Si noe
 send = Send
-phrase-know-nothing = Jeg vet fortsatt ingenting om kortene på hånda mi.
+phrase-know-nothing = Jeg vet fortsatt ingenting om kortene på hånden min.
 phrase-remember-your-hand = Husker du hva du har på hånden?
 phrase-thinking = La meg tenke.
 phrase-well-played = Godt spilt!

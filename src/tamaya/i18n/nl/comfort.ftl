@@ -46,4 +46,4 @@ figure-pace-about = { $last ->
    *[no] Tempo { $pace }: zoveel kaarten mogen nog worden afgelegd of fout gespeeld voordat de best mogelijke score buiten bereik is.
 }
 figure-spare = Reserve
-figure-spare-about = { -hint-token(form: "Many") } die jullie nog kunnen gebruiken: { $now } nu, hoogstens { $discards } door af te leggen zonder punten te verliezen en { $fireworks } van vuurwerken die nog compleet kunnen worden.
+figure-spare-about = { -hint-token(form: "Many") } die jullie nog kunnen gebruiken: { $now } nu, hoogstens { $discards } door af te leggen zonder punten te verliezen en { $fireworks } van { -firework(form: "many") } die nog voltooid kunnen worden.

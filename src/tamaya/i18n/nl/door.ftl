@@ -21,7 +21,7 @@ deal-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 today = Vandaag
-today-solve = Los op
+today-solve = Oplossen
 today-solved = Opgelost
 today-last = Je laatste spel
 today-review = Naar de terugblik

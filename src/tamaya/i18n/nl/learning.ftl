@@ -25,7 +25,7 @@ certain = { $what ->
     [useless] Heeft geen nut meer: kun je gerust afleggen
    *[dear] Het laatste exemplaar: bewaar hem
 }
-learn-begin = Leer het in vijf minuten
+learn-begin = In vijf minuten leren
 learn-continue = Verder met de les
 learn-offer = Nooit gespeeld? Leer het terwijl je wacht. Je wordt geroepen als het spel begint.
 learn-back = Terug naar de tafel

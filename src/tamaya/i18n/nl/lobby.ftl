@@ -136,7 +136,7 @@ waiting-for-players = { $free ->
     [one] Wachten op nog één speler…
    *[other] Wachten op nog { $free } spelers…
 }
-waiting-for-host = Iedereen is er. De spelleider kan het spel nu starten.
+waiting-for-host = Alle plaatsen zijn bezet. Wachten tot de spelleider start.
 invited-title = Je bent uitgenodigd
 table-unknown = Hier is geen tafel
 table-unknown-text = Misschien is de link onvolledig. Vraag je vrienden er nog eens om.

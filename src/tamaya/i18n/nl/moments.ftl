@@ -3,7 +3,7 @@
 # $turns beurten blijven over, $need kaarten zijn nog mogelijk; $faces is een kaart in een andere hand.
 
 verdict-sure-play = hij paste zeker, maar bleef in de hand.
-verdict-known-loss = het was de laatste, en we hadden hem nog nodig. Dat viel na te tellen.
+verdict-known-loss = het was de laatste, en we hadden hem nog nodig. Wie telde, kon het weten.
 verdict-useless-kept = het was de laatste, en we hadden hem nog nodig; { $others } was zeker nutteloos.
 verdict-safer-kept = het was de laatste, en we hadden hem nog nodig. Bij { $others } was het gevaar kleiner.
 verdict-risky-discard = het was de laatste, en we hadden hem nog nodig. Dat risico had je kunnen inschatten, en een hint was veilig geweest.
@@ -52,7 +52,7 @@ verdict-time = De tijd was krap: voor de { $need ->
         [one] bleef er nog één beurt over
        *[other] bleven er nog { $turns } beurten over
     }. { $counted ->
-        [yes] Er kon er geen enkele gemist worden, en dat viel na te tellen.
+        [yes] Er kon er geen enkele gemist worden, en dat viel uit te rekenen.
         [no-mistake] { $who } had geen { -hint-token }, en met nog één fout was de show verloren geweest: alleen afleggen kon nog.
         [no-card] { $who } had geen { -hint-token } en geen kaart die waarschijnlijk paste.
        *[no] Dat hij hier op was, zie je alleen met alle kaarten open.
@@ -67,19 +67,19 @@ verdict-unseen = { $total ->
     [one] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was.
    *[other] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was. Zo gingen { $total } punten verloren, het eerste hier.
 }
-verdict-better = Als bots verder spelen, doet een andere zet het hier beter.
+verdict-better = Als bots verderspelen, doet een andere zet het hier beter.
 
 exact-last = Alleen op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden.
 exact-last-other = Alleen op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden; bij { $others } was die { $other }.
 exact-fits = Alleen op basis van tellen was de kans dat hij paste { $chance }.
 exact-stake = Alleen op basis van tellen was de kans dat hij paste { $chance }, en de kans dat het laatste exemplaar verloren ging van een kaart die we nog nodig hadden, { $other }.
-exact-gain = Als bots verder spelen, levert een andere zet gemiddeld ongeveer { $gain } punten meer op.
+exact-gain = Als bots verderspelen, levert een andere zet gemiddeld ongeveer { $gain } punten meer op.
 
 # Een moment nog eens gespeeld: wat er van elk antwoord gezegd wordt. $chance is een aandeel, $move het nummer van een zet.
 retry-play-sure = hij paste zeker.
 retry-play-asked = volgens jullie afspraak vroeg de hint van { $giver } in zet { $move } erom, en hij paste.
 retry-play-fits = hij had gepast, maar zeker was dat niet: alleen op basis van tellen was de kans { $chance }.
-retry-play-fails = hij had niet gepast. Alleen op basis van tellen was de kans dat hij paste { $chance }.
+retry-play-fails = hij had niet gepast. Alleen op basis van tellen was de kans { $chance }.
 retry-discard-sure = hij was zeker nutteloos.
 retry-discard-safe = tellen laat zien dat dit niet het laatste exemplaar kon zijn van een kaart die we nog nodig hadden.
 retry-discard-spared = er was niets verloren gegaan, maar het was een risico: alleen op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden.
@@ -97,6 +97,7 @@ mark-found = { -play(form: "done") } dankzij de hint van { $giver } in zet { $mo
 # Wat er aan het eind over iedereen gezegd wordt
 player-knowable = { $times ->
     [one] { $who } had het één keer beter kunnen weten, in zet { $move }.
+    [2] { $who } had het twee keer beter kunnen weten; zet { $move } kostte het meest.
    *[other] { $who } had het { $times } keer beter kunnen weten; zet { $move } kostte het meest.
 }
 player-understanding = { $who } en de anderen begrepen een hint verschillend: zie zet { $move }.

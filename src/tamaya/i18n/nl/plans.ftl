@@ -1,7 +1,7 @@
 # What one plans for one's turn, who must agree to what is asked, and addresses that lead nowhere.
 
-plan-play = Speel in mijn beurt
-plan-discard = Leg af in mijn beurt
+plan-play = { -play(form: "Verb") } in mijn beurt
+plan-discard = Afleggen in mijn beurt
 plan-hint = Voor jouw beurt:
 plan-is = In jouw beurt: { $action }.
 plan-withdrawn = Je plan vervalt: het kan nu niet, of de situatie is veranderd.

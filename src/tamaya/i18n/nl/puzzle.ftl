@@ -7,7 +7,7 @@ puzzle-ask-meaning = { $giver } heeft je net een hint gegeven: { $what }. Om wel
 puzzle-ask-call = { $giver } heeft { $receiver } net verteld: { $what }. Daarmee wordt jou om een kaart gevraagd. Welke?
 puzzle-ask-trust = Stel dat hints alleen kaarten aanwijzen die nog nodig zijn, en geen kaart die in een andere hand al een hint heeft. Dan past een van je kaarten. Welke?
 puzzle-ask-play = Jij bent aan de beurt. Een van je kaarten past zeker. Welke?
-puzzle-ask-announce = Jij bent aan de beurt. Van een van je kaarten kun je zonder risico de kleur aankondigen, en ze past. Welke kaart is het, en welke kleur?
+puzzle-ask-announce = Jij bent aan de beurt. Van een van je kaarten kun je zonder risico de kleur aankondigen, en hij past. Welke kaart is het, en welke kleur?
 puzzle-ask-reshuffle = Met de bonustegel schud je een afgelegde kaart in de { -pile }. Met één kaart blijven er meer punten haalbaar dan met elke andere. Met welke?
 puzzle-ask-play-discarded = Met de bonustegel mag je een afgelegde kaart { -play }. Met één kaart blijven er meer punten haalbaar dan met elke andere. Met welke?
 puzzle-pile = De { -pile }, bovenste eerst: { $cards }
@@ -94,7 +94,7 @@ puzzle-streak = { $days ->
     [one] 1 dag op rij
    *[other] { $days } dagen op rij
 }
-puzzle-streak-about = Dagen waarop je de puzzel van de dag hebt opgelost. Een dag eindigt om middernacht, Greenwichtijd.
+puzzle-streak-about = Dagen waarop je de puzzel van de dag hebt opgelost. Een dag eindigt om middernacht (UTC).
 puzzle-rate = { $share } van de { $people } mensen lost hem in één keer op
 puzzle-rate-few = { $people ->
     [0] nog door niemand geprobeerd
@@ -135,8 +135,8 @@ puzzle-wrong = { $kind ->
     [show] Dan is de perfecte show verloren. Probeer iets anders.
     [discard] Niet zeker: hij kan nog van pas komen. Probeer een andere.
     [call] Om die kaart wordt niet gevraagd. Probeer een andere.
-    [trust] Ook dan hoeft ze niet te passen. Probeer een andere.
-    [play] Niet zeker: misschien past ze niet. Probeer een andere.
+    [trust] Ook dan hoeft hij niet te passen. Probeer een andere.
+    [play] Niet zeker: misschien past hij niet. Probeer een andere.
     [announce] Dat lukt niet zeker. Probeer iets anders.
     [tile] Met een andere kaart blijven meer punten haalbaar. Probeer het nog eens.
    *[meaning] Dat werd niet bedoeld. Probeer iets anders.
@@ -154,8 +154,8 @@ puzzle-action = { $how ->
    *[hint] een hint geven
 }
 puzzle-answer = De oplossing: { $answer }
-puzzle-show-line = Laat het op tafel zien
-puzzle-play-on = Speel vanaf hier verder
+puzzle-show-line = Op tafel laten zien
+puzzle-play-on = Vanaf hier verderspelen
 puzzle-next = Volgende puzzel
 puzzle-all-solved = Je hebt ze allemaal opgelost.
 

@@ -61,7 +61,7 @@ reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert 
    *[other] { $gain } punten
 } meer op dan mijn gewone zet.
 reason-answer-finesse = een hint is alleen logisch als deze kaart ervoor komt.
-reason-answer-discard = volgens het afleggen past hij.
+reason-answer-discard = uit het afleggen blijkt dat hij past.
 reason-answer-prompt = { $voice ->
     [you] een hint is alleen logisch als deze kaart ervoor komt, en je hebt er al een hint over.
    *[bot] een hint is alleen logisch als deze kaart ervoor komt, en ik heb er al een hint over.

@@ -16,14 +16,14 @@ deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat,
 deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
 deal-luck = { $hardest ->
     [yes] Bijna geen deling is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
-   *[no] { $harder } van alle delingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
+   *[no] { $harder } van alle delingen is moeilijker voor een team van sterke bots, en { $alike } is ongeveer even moeilijk als deze, waarmee het gemiddeld { $mean } punten haalt.
 }
 deal-tightest = { $spare ->
     [0] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
     [one] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, één beurt over.
    *[other] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, { $spare } beurten over.
 }
-see-line = Bekijk die zetten
+see-line = Die zetten bekijken
 same-deal = Dezelfde deling elders
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
 curve-line = { $line ->
@@ -33,8 +33,8 @@ curve-line = { $line ->
 }
 perfect-gone = Na zet { $number } was de perfecte show niet meer haalbaar.
 play-line = { $best ->
-    [one] Bekijk hoe 1 punt mogelijk was
-   *[other] Bekijk hoe { $best } punten mogelijk waren
+    [one] Bekijken hoe 1 punt mogelijk was
+   *[other] Bekijken hoe { $best } punten mogelijk waren
 }
 moment-cost = { $cost ->
     [0] Zet { $number }.
@@ -46,7 +46,7 @@ moment-led = { $cost ->
     [one] Zet { $number } leidde tot zet { $settled }, die 1 punt kostte.
    *[other] Zet { $number } leidde tot zet { $settled }, die { $cost } punten kostte.
 }
-play-from-here = Speel vanaf hier verder
+play-from-here = Vanaf hier verderspelen
 moments-none = Voor zover te zien is, heeft geen enkele zet in dit spel iets gekost.
 moment-estimate = Zet { $number } kostte ongeveer { $cost } punten.
 moment-better = Beter, met wat je kon weten: { $action }.
@@ -111,7 +111,7 @@ meant-how = Niemand aan tafel hoeft deze afspraken gemaakt te hebben: een beloft
 meant-agreed = Volgens jullie afspraak: { $agreement }. Elke andere hint betekent gewoon wat hij zegt.
 
 # Wat zetten gemiddeld kosten
-deep-begin = Zoek uit wat elke zet heeft gekost
+deep-begin = Uitzoeken wat elke zet heeft gekost
 deep-about = Bots spelen vanaf elke zet vele keren verder, met alles wat daar te weten was. Dat duurt een minuut of twee.
 deep-working = Bots spelen vanaf elke zet verder: { $done }
 deep-stop = Stoppen
@@ -151,13 +151,13 @@ show-lost-card = De perfecte show was verloren bij zet { $number }: toen verdwee
 show-lost-mistake = De perfecte show ging verloren met de laatste fout, in zet { $number }.
 show-lost = De perfecte show ging verloren in zet { $number }.
 show-never = Met deze deling was geen perfecte show mogelijk.
-show-open = De perfecte show was nog mogelijk toen het spel voortijdig eindigde.
+show-open = De perfecte show was nog mogelijk toen het spel vroegtijdig eindigde.
 show-unknown = Niemand weet of een perfecte show mogelijk was.
 exactly = Preciezer
 from-position = Het spel begon middenin: niemand weet wat er daarvoor gezegd is.
 
 # De terugblik nog eens gespeeld
-again-begin = Speel de beslissende momenten opnieuw
+again-begin = De beslissende momenten opnieuw spelen
 again-none = Er was geen moment waarop je het beter had kunnen weten.
 again-turn = { $who ->
     [you] Jij bent weer aan de beurt. Wat zou je doen?

@@ -217,8 +217,14 @@ tip-order = Sorteer je kaarten{ $gestures ->
 tip-look = De aflegstapel mag je altijd doorkijken.
 tip-count = Kijk de aflegstapel door: zo zie je welke kaarten er nog in het spel zijn en wat je met een onbekende kaart riskeert.
 tip-own-hand = Houd de aflegstapel in de gaten: zo weet je welke kaarten je niet in je hand kunt hebben.
-tip-risk = Wie een onbekende kaart aflegt, neemt een risico. Soms kan het niet anders, en een ramp is het niet: alleen van de vijven is er maar één per kleur.
-tip-risk-five = Een kaart zonder hint afleggen is gevaarlijk. De meeste kaarten zijn er meer dan eens, maar zonder de vijf blijft een { -firework } voorgoed onvoltooid.
+tip-risk = Wie een onbekende kaart aflegt, neemt een risico. Soms kan het niet anders, en een ramp is het niet: alleen van de vijven{ $cards ->
+    [5] {" "}en de bonte kaarten
+   *[other] {""}
+} is er telkens maar één.
+tip-risk-five = Een kaart zonder hint afleggen is gevaarlijk. De meeste kaarten zijn er meer dan eens, maar zonder de vijf{ $black ->
+    [yes] {" "}(bij zwart: zonder de één)
+   *[no] {""}
+} blijft een { -firework } voorgoed onvoltooid.
 tip-fuel = Is een kleur niet meer te voltooien, gebruik de kaarten ervan dan als brandstof: elke kaart die je aflegt, brengt een { -hint-token } terug.
 tip-dead = Onthoud ook kaarten die nergens meer passen: leg ze af als jullie een hint nodig hebben.
 tip-mark = Markeer een kleur die niet meer te voltooien is{ $mark ->

@@ -54,7 +54,11 @@ possibility-legend = Helder: mogelijk. Mat: alle exemplaren zijn zichtbaar. Door
 game-begins = Het spel begint.
 wait-your-turn = Je bent nog niet aan de beurt.
 sending = Verzenden…
-guide = Kies een van je kaarten, of een medespeler om een hint te geven.
+guide = { $can ->
+    [cards] Kies een van je kaarten.
+    [hints] Kies een medespeler om een hint te geven.
+   *[both] Kies een van je kaarten, of een medespeler om een hint te geven.
+}
 guide-no-hints = Er is geen { -hint-token } meer: kies een van je kaarten.
 guide-pending = { $decision ->
     [colour-hint] Bonustegel: geef gratis een kleurhint. Kies een medespeler.

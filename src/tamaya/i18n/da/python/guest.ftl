@@ -1,12 +1,12 @@
 # Det, MCP-serveren fortæller en sprogmodel ved et bord.
 
 error-guest-restarting = Serveren genstarter: Prøv igen om lidt.
-error-guest-not-understood = Bordet forstod ikke, hvem der kom.
+error-guest-not-understood = Bordet forstod ikke, hvad botten sagde om sig selv.
 error-guest-not-let-in = Bordet lukker ikke denne bot ind.
 error-guest-no-table = Dette bord findes ikke.
 error-guest-replaced = En anden bot er kommet med samme nøgle.
 error-guest-key = Nøglen virker ikke: Bed værten om et nyt link; under et spil skal alle spillere være enige.
-error-guest-too-often = Bordet har haft for mange besøg: Prøv igen senere.
+error-guest-too-often = For mange forbindelser eller beskeder: Prøv igen senere.
 error-guest-lost = Forbindelsen til bordet er afbrudt: Prøv igen om lidt.
 error-guest-link = Dette er ikke et link til en bot: Værten ved et bord får et, for eksempel { $example }.
 error-guest-name = Sig, hvad du hedder: De andre læser det ved bordet.
@@ -39,9 +39,9 @@ guest-table = { $id }: { $edition }, { $taken } af { $players } pladser optaget,
 # Det, en model læser om MCP-serverens værktøjer og deres argumenter.
 mcp-instructions = Spil Hanabi: Start et øvespil med botter med start_practice, eller sæt dig ved et bord hos Tamaya med join_table og det botlink, du får af værten. Brug så, indtil spillet er slut, observe (som venter på din tur og nummererer dine valg) og act med et af dem.
 guest-language-model = Sprogmodel
-tool-list-tables = Vis de åbne borde på en server.
-tool-start-practice = Start et spil med botter her og nu: uden server, andre mennesker eller tidsgrænse. Svarer med, hvordan bordet skrives, reglerne og det, der er aftalt. Du begynder.
-tool-join-table = Sæt dig ved et bord med botlinket. Svarer med, hvordan bordet skrives, og reglerne, når spillet er begyndt.
+tool-list-tables = Vis de offentlige borde på en server.
+tool-start-practice = Start et spil med botter her og nu: uden server, andre mennesker eller tidsgrænse. Svarer med notationen, reglerne og det, der er aftalt. Du begynder.
+tool-join-table = Sæt dig ved et bord med botlinket. Svarer med notationen, og med reglerne, når spillet er begyndt.
 tool-observe = Se bordet fra din egen plads; dine egne kort er skjult. Når det er din tur, står dine valg der med numre.
 tool-act = Gør dit træk: et af de nummererede valg fra observe.
 tool-explain-rules = De nummererede regler for det spil, du spiller, og det, bordet har aftalt, eller reglerne i en æske.

@@ -2,7 +2,7 @@
 
 observe-role = Du spiller Hanabi, på hold med de andre, på plads { $seat } af { $players }. Pladserne tælles fra 0; efter den sidste kommer plads 0 igen.
 observe-table = Før hver af dine ture ser du bordet fra din plads. Et kort er et bogstav og en værdi, for eksempel r1. Bogstaverne: { $letters }. Over hvert kort på hånden står det nummer, som det kaldes ved; det ældste kort ligger til venstre. Ingen viser dig dine egne kort.
-observe-knows = Linjen »{ $knows }« siger, hvad ejeren kan vide om et kort: r? er rødt, ?4 en firer, rg12 rødt eller grønt og 1 eller 2, -b ikke blåt, ? hvad som helst.
+observe-knows = Linjen »{ $knows }« siger, hvad ejeren kan vide om et kort: r? er rødt, ?4 en 4’er, rg12 rødt eller grønt og 1 eller 2, -b ikke blåt, ? hvad som helst.
 observe-rules = Reglerne i dette spil:
 observe-agreement = Ved dette bord gælder en aftale ({ $agreement }). En { -hint } betyder det, der følger af den, og ellers ikke mere end ordene:
 observe-answer = Svar med nummeret på ét valg. Du må gerne tilføje en kort begrundelse.

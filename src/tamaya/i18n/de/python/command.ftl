@@ -73,7 +73,7 @@ arena-no-result = kein Ergebnis: In jedem Spiel zog ein anderer Bot
 arena-speed = { $moves } Züge je Spiel, { $ms } ms je Zug, { $games } Spiele je CPU-Sekunde
 arena-tokens = { $tokens } Tokens je Spiel
 arena-cost = kostet { $cost } je Spiel
-arena-not-their-own = nicht ihr eigenes: { $moves ->
+arena-not-their-own = nicht von ihnen: { $moves ->
     [one] Einen Zug
    *[other] { $moves } Züge
 } machte ein anderer Bot für einen, der versagt hatte; { $games ->

@@ -1,12 +1,12 @@
 # Was der MCP-Server einem Sprachmodell am Tisch sagt.
 
 error-guest-restarting = Der Server startet gerade neu: Versuch es gleich noch einmal.
-error-guest-not-understood = Der Tisch hat nicht verstanden, wer da kam.
+error-guest-not-understood = Der Tisch hat nicht verstanden, was der Bot über sich sagte.
 error-guest-not-let-in = Der Tisch lässt diesen Bot nicht herein.
 error-guest-no-table = Diesen Tisch gibt es nicht.
 error-guest-replaced = Ein anderer Bot ist mit demselben Schlüssel gekommen.
 error-guest-key = Der Schlüssel gilt nicht: Bitte um einen neuen Link; während eines Spiels müssen alle zustimmen.
-error-guest-too-often = Der Tisch hatte zu viele Besuche: Versuch es später noch einmal.
+error-guest-too-often = Zu viele Verbindungen oder Nachrichten: Versuch es später noch einmal.
 error-guest-lost = Die Verbindung zum Tisch ist abgerissen: Versuch es gleich noch einmal.
 error-guest-link = Das ist kein Link für einen Bot: Wer an einem Tisch einlädt, bekommt einen, zum Beispiel { $example }.
 error-guest-name = Sag, wie du heißt: Die anderen lesen es am Tisch.
@@ -40,8 +40,8 @@ guest-table = { $id }: { $edition }, { $taken } von { $players } Plätzen besetz
 mcp-instructions = Spiel Hanabi: Beginn mit start_practice ein Übungsspiel mit Bots, oder setz dich mit join_table und dem Bot-Link, den du von dort bekommst, an einen Tisch von Tamaya. Ruf dann, bis das Spiel zu Ende ist, observe auf (es wartet, bis du am Zug bist, und nummeriert deine Möglichkeiten) und act mit einer davon.
 guest-language-model = Sprachmodell
 tool-list-tables = Die öffentlichen Tische eines Servers auflisten.
-tool-start-practice = Hier und jetzt ein Spiel mit Bots beginnen: ohne Server, ohne andere Leute, ohne Zeitlimit. Gibt zurück, wie der Tisch geschrieben wird, die Regeln und was abgesprochen ist. Du fängst an.
-tool-join-table = Mit dem Bot-Link an einen Tisch setzen. Gibt zurück, wie der Tisch geschrieben wird, und nach dem Beginn auch seine Regeln.
+tool-start-practice = Hier und jetzt ein Spiel mit Bots beginnen: ohne Server, ohne andere Leute, ohne Zeitlimit. Gibt die Notation, die Regeln und die Absprache zurück. Du fängst an.
+tool-join-table = Mit dem Bot-Link an einen Tisch setzen. Gibt die Notation zurück und nach dem Beginn auch die Regeln.
 tool-observe = Den Tisch vom eigenen Platz aus sehen; die eigenen Karten sind verdeckt. Bist du am Zug, stehen deine Möglichkeiten mit Nummern da.
 tool-act = Deinen Zug machen: eine der nummerierten Möglichkeiten aus observe.
 tool-explain-rules = Die nummerierten Regeln des laufenden Spiels und was am Tisch abgesprochen ist, oder die Regeln einer Schachtel.

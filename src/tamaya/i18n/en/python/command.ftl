@@ -19,8 +19,8 @@ replay-title = A game for { $players } players · { $about }
 replay-base-game = base game
 replay-bots = Bots: { $bots }
 replay-taken-back = Practice: { $times ->
-    [one] one move was taken back that had shown a card.
-   *[other] { $times } moves were taken back that had shown a card.
+    [one] one move that had revealed a card was taken back.
+   *[other] { $times } moves that had revealed a card were taken back.
 }
 replay-by-seat = As { $who } saw it (seat { $seat })
 replay-open = All cards open

@@ -1,12 +1,12 @@
 # What a language model at a table is told by the MCP server.
 
 error-guest-restarting = The server is restarting: try again in a moment.
-error-guest-not-understood = The table did not understand who came.
+error-guest-not-understood = The table did not understand what the bot said about itself.
 error-guest-not-let-in = The table does not let this bot in.
 error-guest-no-table = There is no such table.
 error-guest-replaced = Another bot has come with the same key.
 error-guest-key = The key does not work: ask the host for a new link, which all players must agree to during a game.
-error-guest-too-often = The table has had too many visits: try again later.
+error-guest-too-often = Too many connections or messages: try again later.
 error-guest-lost = The connection to the table is lost: try again in a moment.
 error-guest-link = This is not a link for a bot: the host of a table gets one, such as { $example }.
 error-guest-name = Say what you are called: the others read it at the table.
@@ -40,8 +40,8 @@ guest-table = { $id }: { $edition }, { $taken } of { $players } seats taken, { $
 mcp-instructions = Play Hanabi: start a practice game with bots, or join a Tamaya table with the bot link that its host gives you. Then, until the game is over, observe (it waits for your turn and lists your choices by number) and act with one of them.
 guest-language-model = Language model
 tool-list-tables = List the public tables of a server.
-tool-start-practice = Start a game with bots, here and now: without a server, other people or a time limit. Returns how the table is written, the rules and what is agreed on. You have the first turn.
-tool-join-table = Sit down at a table with the bot link from its host. Returns how the table is written and, once the game has begun, its rules.
+tool-start-practice = Start a game with bots, here and now: without a server, other people or a time limit. Returns the notation, the rules and what is agreed on. You have the first turn.
+tool-join-table = Sit down at a table with the bot link from its host. Returns the notation and, once the game has begun, its rules.
 tool-observe = See the table from your seat; your own cards are hidden. On your turn your choices are listed by number.
 tool-act = Make your move: one of the numbered choices that observe has listed.
 tool-explain-rules = The numbered rules of the game you are playing and what its table has agreed on, or the rules of a box.

@@ -30,7 +30,7 @@ replay-turn = Tur
 replay-hints = Oppl.
 replay-after = Etter tur { $turn }
 replay-result = Slutten
-replay-next = Det er { $who } sin tur.
+replay-next = { $who } har turen.
 replay-decides = { $who } må velge: { $decision ->
     [colour-hint] en gratis fargeopplysning.
     [value-hint] en gratis verdiopplysning.

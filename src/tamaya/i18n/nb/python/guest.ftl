@@ -1,12 +1,12 @@
 # Det MCP-serveren forteller en språkmodell ved et bord.
 
 error-guest-restarting = Serveren starter på nytt: Prøv igjen om litt.
-error-guest-not-understood = Bordet forsto ikke hvem som kom.
+error-guest-not-understood = Bordet forsto ikke hva boten sa om seg selv.
 error-guest-not-let-in = Bordet slipper ikke inn denne boten.
 error-guest-no-table = Dette bordet finnes ikke.
 error-guest-replaced = En annen bot har kommet med samme nøkkel.
 error-guest-key = Nøkkelen virker ikke: Be verten om en ny lenke; under et spill må alle spillerne være enige.
-error-guest-too-often = Bordet har hatt for mange besøk: Prøv igjen senere.
+error-guest-too-often = For mange tilkoblinger eller meldinger: Prøv igjen senere.
 error-guest-lost = Forbindelsen til bordet er brutt: Prøv igjen om litt.
 error-guest-link = Dette er ingen lenke for en bot: Verten ved et bord får en, for eksempel { $example }.
 error-guest-name = Si hva du heter: De andre leser det ved bordet.
@@ -39,9 +39,9 @@ guest-table = { $id }: { $edition }, { $taken } av { $players } plasser opptatt,
 # Det en modell leser om verktøyene til MCP-serveren og argumentene deres.
 mcp-instructions = Spill Hanabi: Start et øvingsspill med boter med start_practice, eller sett deg ved et bord hos Tamaya med join_table og botlenken du får av verten. Bruk så, til spillet er over, observe (som venter på turen din og nummererer valgene dine) og act med ett av dem.
 guest-language-model = Språkmodell
-tool-list-tables = Vis de åpne bordene på en server.
-tool-start-practice = Start et spill med boter her og nå: uten server, andre mennesker eller tidsgrense. Svarer med hvordan bordet skrives, reglene og det som er avtalt. Du begynner.
-tool-join-table = Sett deg ved et bord med botlenken. Svarer med hvordan bordet skrives, og reglene når spillet har begynt.
+tool-list-tables = Vis de offentlige bordene på en server.
+tool-start-practice = Start et spill med boter her og nå: uten server, andre mennesker eller tidsgrense. Svarer med notasjonen, reglene og det som er avtalt. Du begynner.
+tool-join-table = Sett deg ved et bord med botlenken. Svarer med notasjonen, og med reglene når spillet har begynt.
 tool-observe = Se bordet fra din egen plass; dine egne kort er skjult. Når det er din tur, står valgene dine der med nummer.
 tool-act = Gjør trekket ditt: ett av de nummererte valgene fra observe.
 tool-explain-rules = De nummererte reglene for spillet du spiller og det bordet har avtalt, eller reglene i en eske.

@@ -22,4 +22,4 @@ notice-nudge = { $name } venter på trekket ditt
 # $club (string): what it is called; $number (number): of the round
 notice-round = { $club }: runde { $number } er åpen
 # $name (string): whose feed it is
-feed-title = Hanabi: når det er { $name } sin tur
+feed-title = Hanabi: turene til { $name }

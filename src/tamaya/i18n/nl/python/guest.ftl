@@ -1,12 +1,12 @@
 # Wat de MCP-server een taalmodel aan tafel vertelt.
 
 error-guest-restarting = De server start opnieuw op: probeer het zo nog eens.
-error-guest-not-understood = De tafel begreep niet wie er kwam.
+error-guest-not-understood = De tafel begreep niet wat de bot over zichzelf zei.
 error-guest-not-let-in = De tafel laat deze bot niet toe.
 error-guest-no-table = Deze tafel bestaat niet.
 error-guest-replaced = Een andere bot is met dezelfde sleutel gekomen.
 error-guest-key = De sleutel werkt niet: vraag de spelleider om een nieuwe link; tijdens een spel moeten alle spelers het ermee eens zijn.
-error-guest-too-often = De tafel heeft te veel bezoek gehad: probeer het later nog eens.
+error-guest-too-often = Te veel verbindingen of berichten: probeer het later nog eens.
 error-guest-lost = De verbinding met de tafel is verbroken: probeer het zo nog eens.
 error-guest-link = Dit is geen link voor een bot: de spelleider van een tafel krijgt er een, zoals { $example }.
 error-guest-name = Zeg hoe je heet: de anderen lezen het aan tafel.
@@ -40,8 +40,8 @@ guest-table = { $id }: { $edition }, { $taken } van { $players } plaatsen bezet,
 mcp-instructions = Speel Hanabi: begin met start_practice een oefenspel met bots, of schuif met join_table en de botlink van de spelleider aan een tafel van Tamaya. Gebruik daarna, tot het spel is afgelopen, observe (dat wacht tot je aan de beurt bent en nummert je mogelijkheden) en act met een daarvan.
 guest-language-model = Taalmodel
 tool-list-tables = De openbare tafels van een server tonen.
-tool-start-practice = Hier en nu een spel met bots beginnen: zonder server, andere mensen of tijdslimiet. Geeft terug hoe de tafel wordt geschreven, de regels en wat er is afgesproken. Jij begint.
-tool-join-table = Met de botlink aan een tafel gaan zitten. Geeft terug hoe de tafel wordt geschreven en, als het spel begonnen is, de regels.
+tool-start-practice = Hier en nu een spel met bots beginnen: zonder server, andere mensen of tijdslimiet. Geeft de notatie, de regels en de afspraken terug. Jij begint.
+tool-join-table = Met de botlink aan een tafel gaan zitten. Geeft de notatie terug en, als het spel begonnen is, de regels.
 tool-observe = De tafel vanaf je eigen plaats zien; je eigen kaarten zijn verborgen. Ben je aan de beurt, dan staan je mogelijkheden er met nummers bij.
 tool-act = Je zet doen: een van de genummerde mogelijkheden uit observe.
 tool-explain-rules = De genummerde regels van het spel dat je speelt en wat er aan tafel is afgesproken, of de regels van een doos.
