@@ -1713,6 +1713,12 @@ export interface BeSeen {
   on: boolean;
 }
 
+/** GET /api/style: what bots take you to play where nothing is agreed on. POST /api/style/forget: they forget it. */
+export interface PlayStyle {
+  part: string | null;
+  games: number;
+}
+
 /** A game in the course of time. */
 export interface ProgressGame {
   id: string;

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions.partner_models import RUNGS
 from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import VALUES, Card, CardSet
@@ -452,6 +453,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "heard-finesse": asked_for,
     "heard-not-yet": cards_wait,
     "heard-passed-on": passed_on,
+    "heard-style": lambda said: int(said.detail("seat")) != said.view.seat and said.detail("part") in RUNGS,
     **{
         f"heard-{kind}": lambda said: said.first in said.hand and said.heard_hint(said.first.id)
         for kind in ("play", "later", "save", "open", "stall", "fix", "words")

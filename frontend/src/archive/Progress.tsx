@@ -7,6 +7,7 @@ import { getProgress } from "../net/api.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import { averages, HEIGHT, lineOf, lineThrough, type Mark, marksOf, ratesOf, TOGETHER, WIDTH } from "./course.ts";
 import { dayText } from "./listed.ts";
+import { SeenByBots } from "./SeenByBots.tsx";
 
 const HONOURS = ["together", "perfect", "twenty", "full-table", "boxes", "faithful", "puzzles", "week"] as const;
 
@@ -270,7 +271,10 @@ export function Progress() {
           <h1>{t("my-progress")}</h1>
           {problem && <p role="alert">{problem}</p>}
           {now ? (
-            <ProgressView now={now.progress} together={now.together} choose={setTogether} />
+            <>
+              <ProgressView now={now.progress} together={now.together} choose={setTogether} />
+              <SeenByBots />
+            </>
           ) : (
             !problem && <p role="status">{t("loading")}</p>
           )}

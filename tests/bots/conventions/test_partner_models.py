@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from tamaya.bots import Agreement, Bot, make_bot
+from tamaya.bots import Agreement, Bot, Reason, make_bot
 from tamaya.bots.conventions.agreement import EXPERT
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.partner_models import rungs
+from tamaya.bots.conventions.partner_models import AT_MOST, rungs, style_name, style_of
 from tamaya.bots.conventions.player import Conventions, Fitting
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
@@ -87,3 +87,21 @@ def test_a_table_shows_which_card_its_hints_are_about() -> None:
     play([among_experts, *(plain("expert", 4, seat) for seat in (1, 2, 3))], 200_004)
     assert among_experts.partners.chop_first
     assert among_experts.memory.board.chop_first
+
+
+@pytest.mark.parametrize(("partner", "taken"), [("cautious", "none"), ("conventions:expert", "expert")])
+def test_how_somebody_plays_is_known_from_earlier_games_and_said(partner: str, taken: str) -> None:
+    games = [play([fitting(2), make_bot(partner, RULES, 2, 1)], seed) for seed in (200_005, 200_006)]
+    style = style_of((game, 1) for game in games)
+    assert style_name(style) == taken
+    assert max(style) == 0
+    assert min(style) == -AT_MOST
+    bot, other = fitting(2), make_bot(partner, RULES, 2, 1)
+    bot.expect({1: style})
+    game = Game.deal(RULES, 2, 200_007)
+    assert next(turns(game, [bot, other])) is bot
+    assert bot.partners.name_of(bot.partners.plays_by(1)) == taken
+    assert bot.memory is bot.partners.memory
+    said, again = bot.choose(game.view(0)), bot.choose(game.view(0))
+    assert said.heard == (Reason("heard-style", (), (("seat", 1), ("part", taken))),)
+    assert again.heard == (), "it is said once"

@@ -57,6 +57,8 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/people/block": (people.BlockPerson, people.Acquaintances),
     "POST /api/people/forget": (people.ForgetPerson, people.Acquaintances),
     "POST /api/people/seen": (people.BeSeen, people.Acquaintances),
+    "GET /api/style": (NOTHING, people.PlayStyle),
+    "POST /api/style/forget": (NOTHING, people.PlayStyle),
     "GET /api/clubs": (NOTHING, clubs.MyClubs),
     "POST /api/clubs": (clubs.ClubPlan, clubs.ClubPage),
     "GET /api/clubs/{id}": (NOTHING, clubs.ClubPage),

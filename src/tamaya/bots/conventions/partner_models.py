@@ -7,16 +7,18 @@ know. Beside each agreement goes the same with another focus: at some tables a h
 even if it touches the chop. Which of the two a table does is judged from all its players together.
 """
 
+from collections.abc import Iterable, Mapping
 from math import log
 from typing import Final
 
-from tamaya.bots.conventions.agreement import BEGINNER, NAMED, NEEDS, Agreement, Convention
+from tamaya.bots.conventions.agreement import BEGINNER, EXPERT, NAMED, NEEDS, Agreement, Convention
 from tamaya.bots.conventions.board import Held
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.outlook import known_useless
-from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent, seen_by
+from tamaya.core.game import Game
 from tamaya.core.tables import Tables
 
 HARMLESS: Final[tuple[Convention, ...]] = (
@@ -36,12 +38,26 @@ TRUE = 0.9  # a hint means what it is read as
 AT_FIRST = 3.0  # for each partner: the first guess, more than others
 NOTHING = -2.0  # that somebody plays by no convention at all
 CHOP_FIRST = 1.0  # that a hint that touches the chop is about the chop
+AT_MOST = 6.0  # how much less than the best anything is expected of somebody whose earlier games are known
+
+Style = tuple[float, ...]
+"""How somebody plays, going by earlier games: how much less than the best each of an expert's memories explains, as
+`PartnerModels` has them, from -AT_MOST to 0."""
+
+
+def _ladder(agreement: Agreement) -> list[Agreement]:
+    """An agreement and those that agree on less, down to nothing."""
+    lower = [named for named in (*NAMED.values(), FEW) if named <= agreement and named != agreement]
+    return [agreement, *sorted(lower, key=lambda one: -len(one.conventions))]
+
+
+RUNGS: Final = tuple([next((name for name in NAMED if NAMED[name] == one), "few") for one in _ladder(EXPERT)])
+"""What an expert can take others to play by, by name."""
 
 
 def rungs(agreement: Agreement) -> list[Agreement]:
     """What a player of an agreement can play by, from all that it knows down to nothing. What harms nobody stays."""
-    lower = [named for named in (*reversed(NAMED.values()), FEW) if named <= agreement and named != agreement]
-    lower.sort(key=lambda one: -len(one.conventions))
+    _, *lower = _ladder(agreement)
     kept = [
         Agreement(
             one.conventions
@@ -89,23 +105,40 @@ class PartnerModels:
             memory.see(event)
         if isinstance(event, Hinted) and event.seat != self.me:
             self._look_at_hint(event)
-        return self.memories[self._begin() + max(map(self.plays_by, self._others()), default=0)]
+        return self.memory
+
+    def expect(self, styles: Mapping[int, Style]) -> None:
+        """Begin with what is known of partners from earlier games, instead of a first guess."""
+        for seat, style in styles.items():
+            half = len(RUNGS)  # whoever knows less than an expert cannot take others to play by more
+            self.scores[seat] = [*style[half - self.levels : half], *style[2 * half - self.levels :]]
+
+    @property
+    def memory(self) -> Memory:
+        """The memory to go on by: of what all partners know."""
+        return self.memories[self._begin() + max(map(self.plays_by, self.others), default=0)]
 
     def plays_by(self, seat: int) -> int:
         """The rung that a partner is taken to play by."""
         scores = self.scores[seat][self._begin() :][: self.levels]
         return scores.index(max(scores))
 
+    def name_of(self, rung: int) -> str:
+        """What a rung is called."""
+        return RUNGS[len(RUNGS) - self.levels + rung]
+
     @property
     def chop_first(self) -> bool:
         """Whether hints that touch the chop are taken to be about it at this table."""
-        return CHOP_FIRST + sum(self.scores[seat][0] - self.scores[seat][self.levels] for seat in self._others()) >= 0
+        return CHOP_FIRST + sum(self.scores[seat][0] - self.scores[seat][self.levels] for seat in self.others) >= 0
 
     def _begin(self) -> int:
         """Where the memories begin that agree with the table about the focus."""
         return 0 if self.chop_first else self.levels
 
-    def _others(self) -> list[int]:
+    @property
+    def others(self) -> list[int]:
+        """The partners' seats."""
         return [seat for seat in range(self.t.players) if seat != self.me]
 
     def _add(self, seat: int, likely: list[float]) -> None:
@@ -140,6 +173,24 @@ class PartnerModels:
 
     def _copies(self, bits: int) -> int:
         return sum(copies for identity, copies in enumerate(self.t.copies) if bits >> identity & 1)
+
+
+def style_of(played: Iterable[tuple[Game, int]]) -> Style:
+    """How somebody plays who had these seats in these games, as the next player saw it."""
+    explained = [0.0] * (2 * len(RUNGS))
+    for game, seat in played:
+        me = (seat + 1) % game.players
+        models = PartnerModels(game.tables, me, EXPERT)
+        models.scores[seat] = explained
+        for event in game.log:
+            models.see(seen_by(me, event))
+    best = max(explained)
+    return tuple([max(one - best, -AT_MOST) for one in explained])
+
+
+def style_name(style: Style) -> str:
+    """What somebody of this style is taken to play by."""
+    return RUNGS[style.index(max(style)) % len(RUNGS)]
 
 
 def _by_the_newest(t: Tables, me: int, memory: Memory) -> Memory:

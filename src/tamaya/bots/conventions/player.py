@@ -1,12 +1,12 @@
 """The bot itself: remembers what it sees, and chooses the best of its options."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.partner_models import PartnerModels
+from tamaya.bots.conventions.partner_models import PartnerModels, Style
 from tamaya.bots.conventions.tiles import take_discarded
 from tamaya.bots.conventions.weighing import Weighing, weigh
 from tamaya.core.actions import Action, Discard, Take, parse_action
@@ -74,10 +74,31 @@ class Fitting(Conventions):
     def __init__(self, rules: Rules, players: int, seat: int, agreement: Agreement) -> None:
         super().__init__(rules, players, seat, agreement)
         self.partners = PartnerModels(compile_tables(rules, players), seat, agreement)
+        self._said = self._taken()
+
+    def expect(self, styles: Mapping[int, Style]) -> None:
+        """Before the deal: what is known of partners from earlier games."""
+        self.partners.expect(styles)
+        self.memory = self.partners.memory
+        self._said = {seat: rung for seat, rung in self._said.items() if seat not in styles}
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened, and of whoever did it."""
         self.memory = self.partners.see(event)
+
+    def choose(self, view: View) -> Choice:
+        """The best option. What it takes partners to play by is said whenever that has changed."""
+        choice, taken = super().choose(view), self._taken()
+        news = [(seat, rung) for seat, rung in taken.items() if self._said.get(seat) != rung]
+        self._said = taken
+        notes = [
+            Reason("heard-style", (), (("seat", seat), ("part", self.partners.name_of(rung)))) for seat, rung in news
+        ]
+        return choice._replace(heard=(*choice.heard, *notes))
+
+    def _taken(self) -> dict[int, int]:
+        """By partner the rung that they are taken to play by."""
+        return {seat: self.partners.plays_by(seat) for seat in self.partners.others}
 
 
 def _can_be_said(choice: Choice, before: Collection[Choice]) -> bool:

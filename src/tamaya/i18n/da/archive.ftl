@@ -252,6 +252,21 @@ progress-hints = { -hint(form: "Many") } pr. point: fra { $first } til { $last }
 progress-lapses = Hvad der koster point
 progress-lapses-about = Øjeblikke, hvor du kunne have vidst bedre, fra tilbageblikkene på dine spil.
 progress-lapses-none = Indtil nu er der ikke fundet nogen.
+# Hvad botterne tror om dig, når intet er aftalt. $part: en aftale, eller few (kun bede om et kort); $games: efter hvor mange spil.
+style = Sådan ser botterne dig
+style-taken = Efter { $games ->
+    [one] dit seneste spil
+   *[other] dine seneste { $games } spil
+} tror botterne, at { $part ->
+    [none] du tager { -hint(form: "many") } helt bogstaveligt.
+    [few] { -hint(form: "many") } fra dig betyder »spil det her« og ikke andet.
+    [beginner] du spiller efter aftalen »begynder«.
+    [club] du spiller efter aftalen »klub«.
+   *[expert] du spiller efter aftalen »ekspert«.
+}
+style-about = Botter, der kan konventioner, går ud fra det i dit næste spil og tilpasser sig, mens du spiller. Spil med en aftale tæller ikke.
+style-none = Botterne ved endnu ikke, hvordan du spiller: De har ikke noget spil at gå ud fra. De mærker det, mens du spiller.
+style-forget = Få dem til at glemme det
 progress-csv = Gem som tabel (CSV)
 honours = Udmærkelser
 honour-earned = Opnået

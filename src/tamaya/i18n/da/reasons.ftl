@@ -117,6 +117,13 @@ reason-heard-stall = Jeg forstod { -hint(form: "the") } som et forsøg på at vi
 reason-heard-fix = Jeg forstod { -hint(form: "the") } som en rettelse af det, jeg troede.
 reason-heard-words = Jeg tog { -hint(form: "the") } for det, den siger, ikke mere.
 reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: Det er også { $card }.
+reason-heard-style = { $part ->
+    [none] Jeg går ud fra, at { $who } tager { -hint(form: "many") } helt bogstaveligt.
+    [few] Jeg går ud fra, at { -hint(form: "many") } fra { $who } betyder »spil det her« og ikke andet.
+    [beginner] Jeg går ud fra, at { $who } spiller efter aftalen »begynder«.
+    [club] Jeg går ud fra, at { $who } spiller efter aftalen »klub«.
+   *[expert] Jeg går ud fra, at { $who } spiller efter aftalen »ekspert«.
+}
 
 # »Hvorfor ikke det her?«, sagt til den, hvis tur det er.
 

@@ -258,6 +258,21 @@ progress-hints = Hinweise je Punkt: von { $first } zu { $last }, jeweils über b
 progress-lapses = Was Punkte kostet
 progress-lapses-about = Momente, in denen du es hättest besser wissen können, aus den Rückblicken auf deine Spiele.
 progress-lapses-none = Bisher wurden keine gefunden.
+# Wofür Bots einen halten, wo nichts abgesprochen ist. $part: eine Absprache, oder few (nur Bitten um eine Karte); $games: nach wie vielen Spielen.
+style = Wie Bots dich einschätzen
+style-taken = Nach { $games ->
+    [one] deinem letzten Spiel
+   *[other] deinen letzten { $games } Spielen
+} glauben die Bots, dass { $part ->
+    [none] du Hinweise nur wörtlich meinst und nimmst.
+    [few] Hinweise für dich „Spiel das!“ heißen und sonst nichts.
+    [beginner] du nach der Absprache „Einsteiger“ spielst.
+    [club] du nach der Absprache „Club“ spielst.
+   *[expert] du nach der Absprache „Profi“ spielst.
+}
+style-about = Bots, die Konventionen kennen, gehen in deinem nächsten Spiel davon aus und stellen sich dann auf dich ein. Spiele mit einer Absprache zählen nicht.
+style-none = Die Bots wissen noch nicht, wie du spielst: Es gibt noch kein Spiel, nach dem sie gehen könnten. Sie merken es, während du spielst.
+style-forget = Vergessen lassen
 progress-csv = Als Tabelle speichern (CSV)
 honours = Auszeichnungen
 honour-earned = Verdient

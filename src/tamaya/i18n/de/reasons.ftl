@@ -120,6 +120,13 @@ reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Korrektur verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.
 reason-heard-passed-on = Ich habe das { -discard(form: "Noun") } so verstanden: Sie ist auch { $card }.
+reason-heard-style = { $part ->
+    [none] Ich gehe davon aus, dass { $who } Hinweise nur wörtlich meint und nimmt.
+    [few] Ich gehe davon aus, dass Hinweise für { $who } „Spiel das!“ heißen und sonst nichts.
+    [beginner] Ich gehe davon aus, dass { $who } nach der Absprache „Einsteiger“ spielt.
+    [club] Ich gehe davon aus, dass { $who } nach der Absprache „Club“ spielt.
+   *[expert] Ich gehe davon aus, dass { $who } nach der Absprache „Profi“ spielt.
+}
 
 # „Warum nicht das?“, zu der Person gesagt, die am Zug ist.
 

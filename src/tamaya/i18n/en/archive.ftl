@@ -266,6 +266,21 @@ progress-hints = Hints per point: from { $first } to { $last }, each over up to 
 progress-lapses = What costs points
 progress-lapses-about = Moments when you could have known better, from the reviews of your games.
 progress-lapses-none = None have been found so far.
+# What bots take you to play where nothing is agreed on. $part: an agreement, or few (play hints alone); $games: how many they go by.
+style = How bots see you
+style-taken = Judging by { $games ->
+    [one] your last game,
+   *[other] your last { $games } games,
+} bots take you { $part ->
+    [none] to go by the words of hints alone.
+    [few] to use hints to say “play this”, and to know no other conventions.
+    [beginner] to play by the “beginner” agreement.
+    [club] to play by the “club” agreement.
+   *[expert] to play by the “expert” agreement.
+}
+style-about = Bots that know conventions start your next game with that and adapt as you play. Games in which an agreement was made do not count.
+style-none = Bots do not know yet how you play: there is no game to go by. They find out as you play.
+style-forget = Make them forget
 progress-csv = Save as a table (CSV)
 honours = Honours
 honour-earned = Earned

@@ -252,6 +252,21 @@ progress-hints = Opplysninger per poeng: fra { $first } til { $last }, over innt
 progress-lapses = Hva som koster poeng
 progress-lapses-about = Øyeblikk der du kunne ha visst bedre, fra tilbakeblikkene på spillene dine.
 progress-lapses-none = Ingen er funnet så langt.
+# Hva botene tror om deg der ingenting er avtalt. $part: en avtale, eller few (bare be om et kort); $games: etter hvor mange spill.
+style = Slik ser botene deg
+style-taken = Etter { $games ->
+    [one] det siste spillet ditt
+   *[other] de siste { $games } spillene dine
+} tror botene at { $part ->
+    [none] du tar opplysninger helt bokstavelig.
+    [few] en opplysning fra deg betyr «spill dette», og ikke noe mer.
+    [beginner] du spiller etter avtalen «nybegynner».
+    [club] du spiller etter avtalen «klubb».
+   *[expert] du spiller etter avtalen «ekspert».
+}
+style-about = Boter som kan konvensjoner, går ut fra det i det neste spillet ditt og tilpasser seg mens du spiller. Spill med en avtale teller ikke.
+style-none = Botene vet ennå ikke hvordan du spiller: De har ikke noe spill å gå ut fra. De merker det mens du spiller.
+style-forget = La dem glemme det
 progress-csv = Lagre som tabell (CSV)
 honours = Utmerkelser
 honour-earned = Oppnådd

@@ -117,6 +117,13 @@ reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
 reason-heard-passed-on = Jeg forsto det slik da kortet ble { -discard(form: "done") }: Det er også { $card }.
+reason-heard-style = { $part ->
+    [none] Jeg regner med at { $who } tar opplysninger helt bokstavelig.
+    [few] Jeg regner med at en opplysning fra { $who } betyr «spill dette», og ikke noe mer.
+    [beginner] Jeg regner med at { $who } spiller etter avtalen «nybegynner».
+    [club] Jeg regner med at { $who } spiller etter avtalen «klubb».
+   *[expert] Jeg regner med at { $who } spiller etter avtalen «ekspert».
+}
 
 # «Hvorfor ikke dette?», sagt til den som har tur.
 

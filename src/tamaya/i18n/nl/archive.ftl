@@ -258,6 +258,21 @@ progress-hints = Hints per punt: van { $first } naar { $last }, telkens over hoo
 progress-lapses = Wat punten kost
 progress-lapses-about = Momenten waarop je het beter had kunnen weten, uit de terugblikken op je spellen.
 progress-lapses-none = Tot nu toe zijn er geen gevonden.
+# Waar bots je voor houden als er niets is afgesproken. $part: een afspraak, of few (alleen vragen om een kaart); $games: na hoeveel spellen.
+style = Hoe bots je inschatten
+style-taken = Na { $games ->
+    [one] je laatste spel
+   *[other] je laatste { $games } spellen
+} denken bots dat { $part ->
+    [none] je hints letterlijk bedoelt en neemt.
+    [few] een hint voor jou “speel deze” betekent, en verder niets.
+    [beginner] je volgens de afspraak “beginners” speelt.
+    [club] je volgens de afspraak “club” speelt.
+   *[expert] je volgens de afspraak “experts” speelt.
+}
+style-about = Bots die conventies kennen, gaan daar in je volgende spel van uit en passen zich dan aan je aan. Spellen met een afspraak tellen niet mee.
+style-none = Bots weten nog niet hoe je speelt: er is nog geen spel om op af te gaan. Ze merken het terwijl je speelt.
+style-forget = Laten vergeten
 progress-csv = Opslaan als tabel (CSV)
 honours = Onderscheidingen
 honour-earned = Verdiend

@@ -120,6 +120,13 @@ reason-heard-stall = ik zag de hint als een manier om tijd te winnen.
 reason-heard-fix = ik zag de hint als een correctie.
 reason-heard-words = ik nam de hint letterlijk, meer niet.
 reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
+reason-heard-style = { $part ->
+    [none] ik ga ervan uit dat { $who } hints letterlijk bedoelt en neemt.
+    [few] ik ga ervan uit dat een hint voor { $who } “speel deze” betekent, en verder niets.
+    [beginner] ik ga ervan uit dat { $who } volgens de afspraak “beginners” speelt.
+    [club] ik ga ervan uit dat { $who } volgens de afspraak “club” speelt.
+   *[expert] ik ga ervan uit dat { $who } volgens de afspraak “experts” speelt.
+}
 
 # ‘Waarom dit niet?’, gezegd tegen wie aan de beurt is.
 

@@ -2,10 +2,12 @@
 too."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice
+from tamaya.bots.conventions.partner_models import Style, style_of
+from tamaya.bots.conventions.player import Fitting
 from tamaya.bots.conventions.weighing import Weighing
 from tamaya.bots.lines.program import Log, ProgramFailed
 from tamaya.bots.lines.programs import USUAL_LIMIT, Programs, hello_seconds, line_bots, split_command
@@ -15,6 +17,7 @@ from tamaya.core.actions import parse_action
 from tamaya.core.events import SeenEvent, seen_by
 from tamaya.core.game import Game
 from tamaya.core.view import View
+from tamaya.formats import read_game
 from tamaya.server.logs import logger, set_up_logs
 
 REMEMBERED = 100  # bots; others are made again when it is their turn
@@ -38,6 +41,7 @@ class Task(NamedTuple):
     seconds: float  # seconds to think, for a bot that can use more or fewer
     choices: int = 1  # more than one from a bot that advises
     agreement: str = "none"  # the conventions that the table plays
+    styles: tuple[tuple[int, Style], ...] = ()  # what is known of people from earlier games, by seat
 
     @classmethod
     def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
@@ -78,6 +82,8 @@ class Thinker:
         if bot is None or task.events[: len(seen)] != seen:  # it is new, or moves were taken back
             maker = self._makers.get(task.bot) or find_maker(task.bot)
             bot, seen = maker(view.rules, view.players, view.seat, task.seed), ()
+            if isinstance(bot, Fitting):
+                bot.expect(dict(task.styles))
         for event in task.events[len(seen) :]:
             bot.see(event)
         self._bots[key] = bot, task.events
@@ -115,3 +121,8 @@ def think(task: Task) -> list[Choice]:
 def weigh(task: Task, action: str) -> Weighing:
     """Let a bot of ours say what speaks for and against an action."""
     return _thinker.weigh(task, action)
+
+
+def watch(played: Sequence[tuple[bytes, int]]) -> Style:
+    """How somebody plays, going by games in which they had these seats, as records."""
+    return style_of((read_game(record).game, seat) for record, seat in played)

@@ -3,9 +3,10 @@ bots are other programs: the server's administrator names them, and visitors cho
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tamaya.bots.bot import Choice
+from tamaya.bots.conventions.partner_models import Style
 from tamaya.bots.conventions.weighing import Weighing
 from tamaya.bots.lines.programs import split_command
 from tamaya.bots.registry import bot_names
@@ -14,7 +15,7 @@ from tamaya.children.crew import Crew
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.bots.thinking import BotError, Task, begin_thinking, think, weigh
+from tamaya.server.bots.thinking import BotError, Task, begin_thinking, think, watch, weigh
 from tamaya.server.logs import logger
 from tamaya.server.wire.parts import ELSEWHERE
 
@@ -44,6 +45,10 @@ class BotWorkers:
     async def weigh(self, task: Task, action: str) -> Weighing:
         """What speaks for and against an action."""
         return await self._crew.call(weigh, task, action, about=task.game)
+
+    async def watch(self, played: Sequence[tuple[bytes, int]]) -> Style:
+        """How somebody plays, going by these games, in which they had these seats."""
+        return await self._crew.call(watch, played)
 
     def prepare(self, bot: str, rules: Rules, players: int) -> "asyncio.Task[None]":
         """Let a bot compile what it needs, once, before its first turn."""

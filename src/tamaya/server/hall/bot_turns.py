@@ -15,9 +15,10 @@ from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
+from tamaya.server.play_styles import PlayStyles
 from tamaya.server.table.decisions.gameplay import act_as_bot
 from tamaya.server.table.places import Place
-from tamaya.server.table.table import STAND_IN
+from tamaya.server.table.table import STAND_IN, Table
 
 
 class BotTurns:
@@ -27,6 +28,7 @@ class BotTurns:
         self,
         config: Config,
         workers: BotWorkers,
+        styles: PlayStyles,
         keeper: Keeper,
         background: Background,
         metrics: Metrics,
@@ -35,6 +37,7 @@ class BotTurns:
     ) -> None:
         self._config = config
         self._workers = workers
+        self._styles = styles
         self._keeper = keeper
         self._background = background
         self._metrics = metrics
@@ -94,7 +97,7 @@ class BotTurns:
             seconds = seconds_for(table, table.places[seat].speed, self._config.bot_pause)
             task = task_for(table, seat, bot, seconds)
             guest = table.moving_guest()
-            asking = self._ask(task, bool(table.humans())) if guest is None else self._ask_guest(live, guest, task)
+            asking = self._ask(table, task) if guest is None else self._ask_guest(live, guest, task)
             answer, _ = await asyncio.gather(asking, asyncio.sleep(seconds))
             acted = answer.entry(seat)
             await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted, self._now()))
@@ -108,9 +111,10 @@ class BotTurns:
             if live.bot_thinks_at == version:
                 live.bot_thinks_at = None
 
-    async def _ask(self, task: Task, hurry: bool) -> BotAnswer:
+    async def _ask(self, table: Table, task: Task) -> BotAnswer:
         """What a bot wants to do. Where bots play among themselves it leaves a process free for the others."""
-        async with contextlib.nullcontext() if hurry else self._unhurried:
+        async with contextlib.nullcontext() if table.humans() else self._unhurried:
+            task = task._replace(styles=tuple((await self._styles.at(table)).items()))
             return await ask_bot(task, self._workers.think(task), self._config.bot_seconds)
 
     async def _ask_guest(self, live: LiveTable, guest: Place, task: Task) -> BotAnswer:

@@ -24,6 +24,7 @@ from tamaya.server.hall.replays import PLACE, Replays
 from tamaya.server.hall.visitors import BOTS, Visitors
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
+from tamaya.server.play_styles import PlayStyles
 from tamaya.server.storage.buses.bus import MISSED, Bus
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
@@ -68,13 +69,16 @@ class Hall:
         programs = read_commands(config.bot_commands)
         self.bots = (*bot_names(), *programs)
         self.workers = BotWorkers(config.bot_workers, config.bot_preparation, config.bot_seconds, programs)
+        self.styles = PlayStyles(store, self.workers)
         self._background = background = Background()
         self._keeper = keeper = Keeper(store, bus, metrics, self._followed)
         self._presence = presence = Presence(bus, self._met, self._missed)
         self.replays = Replays(bus, presence)
         self._absences = absences = Absences(keeper, background, config.absence)
         self._clocks = clocks = Clocks(keeper, background, presence.is_first, clock)
-        self._turns = turns = BotTurns(config, self.workers, keeper, background, metrics, presence.is_first, clock)
+        self._turns = turns = BotTurns(
+            config, self.workers, self.styles, keeper, background, metrics, presence.is_first, clock
+        )
         self.visitors = Visitors(keeper, presence, background, absences, clocks, turns, self.bots, self._forget_later)
         self.commands = Commands(store, keeper, chance, turns, self.workers, self.bots, config.bot_seconds, clock)
         bus.listen(TABLE, self._heard)

@@ -207,6 +207,8 @@ def make_app(
             Route("/api/notices/feed", about_notices.new_feed, methods=["POST"]),
             Route("/api/tables/{id}/nudge", about_notices.nudge, methods=["POST"]),
             Route("/feed/{person}/{token}", about_notices.feed),
+            Route("/api/style", about_people.style),
+            Route("/api/style/forget", about_people.forget_style, methods=["POST"]),
             Route("/api/progress", about_people.progress),
             Route("/api/progress/games.csv", about_people.progress_table),
             Route("/api/puzzles", about_learning.all_puzzles),

@@ -68,6 +68,13 @@ class BeSeen(Struct):
     on: bool
 
 
+class PlayStyle(Struct):
+    """GET /api/style: what bots take you to play where nothing is agreed on. POST /api/style/forget: they forget it."""
+
+    part: str | None  # an agreement with a name, or "few": play hints alone; None: there is no game to go by
+    games: int  # that they go by
+
+
 Honour = Literal["together", "perfect", "twenty", "full-table", "boxes", "faithful", "puzzles", "week"]
 
 

@@ -118,6 +118,11 @@ class InvitationStore(DatabasePart):
         """Somebody takes another off their list, until they play together again."""
         self._change(self._put(forgotten), {"person_id": person, "other_id": other, "at": now})
 
+    def forgotten_since(self, person: str, other: str) -> float:
+        """Since when another has been off somebody's list; 0 if they never were taken off."""
+        since = select(forgotten.c.at).where(forgotten.c.person_id == person, forgotten.c.other_id == other)
+        return self._value(since) or 0.0
+
     def want_to_be_seen(self, person: str, on: bool) -> None:
         """Whether those who have played with somebody may know when they are here."""
         self._change(self._put(wishes), {"person_id": person, "seen": on})

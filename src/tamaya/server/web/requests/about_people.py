@@ -98,6 +98,25 @@ async def _known(services: Services, person: Person) -> Acquaintances:
 
 
 @answer
+async def style(request: Request, services: Services) -> Response:
+    """GET /api/style: what bots take you to play."""
+    return await _style(services, await services.need_person(request, services.allowances.messages))
+
+
+@answer
+async def forget_style(request: Request, services: Services) -> Response:
+    """POST /api/style/forget: bots forget how you play."""
+    person = await services.need_person(request, services.allowances.messages)
+    await services.hall.styles.forget(person.id, services.clock())
+    return await _style(services, person)
+
+
+async def _style(services: Services, person: Person) -> Response:
+    async with services.allowances.queues.turn_of(person.id):
+        return as_json(await services.hall.styles.of(person.id))
+
+
+@answer
 async def progress(request: Request, services: Services) -> Response:
     """GET /api/progress: your own games, counted; if people are named, only those with them."""
     together = request.query_params.getlist("with")[:MOST_TOGETHER]
