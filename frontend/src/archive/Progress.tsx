@@ -1,4 +1,5 @@
 /** My progress: what your games come to, alone or with chosen people, what costs points, and the honours you have earned. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { list, locale, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
@@ -220,9 +221,10 @@ interface ViewProps {
   now: State;
   together?: string[];
   choose?: (together: string[]) => void;
+  children?: ComponentChildren; // what is about you alone
 }
 
-export function ProgressView({ now, together = [], choose = () => undefined }: ViewProps) {
+export function ProgressView({ now, together = [], choose = () => undefined, children }: ViewProps) {
   const alone = together.length === 0;
   const names = now.mates.filter(({ id }) => together.includes(id)).map(({ name }) => name);
   return (
@@ -235,6 +237,7 @@ export function ProgressView({ now, together = [], choose = () => undefined }: V
       {now.mates.length > 0 && <Mates mates={now.mates} together={together} choose={choose} />}
       {now.games > 0 && <Lapses lapses={now.lapses} />}
       {now.best.length > 0 && <Best best={now.best} />}
+      {alone && children}
       {alone && <Honours earned={now.honours} />}
       <p class="pad-row wrap">
         <PageLink to="/games" text={t("my-games")} />
@@ -271,10 +274,9 @@ export function Progress() {
           <h1>{t("my-progress")}</h1>
           {problem && <p role="alert">{problem}</p>}
           {now ? (
-            <>
-              <ProgressView now={now.progress} together={now.together} choose={setTogether} />
+            <ProgressView now={now.progress} together={now.together} choose={setTogether}>
               <SeenByBots />
-            </>
+            </ProgressView>
           ) : (
             !problem && <p role="status">{t("loading")}</p>
           )}

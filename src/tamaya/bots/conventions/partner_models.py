@@ -7,7 +7,7 @@ know. Beside each agreement goes the same with another focus: at some tables a h
 even if it touches the chop. Which of the two a table does is judged from all its players together.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import Final
 
@@ -19,7 +19,8 @@ from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.outlook import known_useless
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent, seen_by
 from tamaya.core.game import Game
-from tamaya.core.tables import Tables
+from tamaya.core.rules import Rules
+from tamaya.core.tables import Tables, compile_tables
 
 HARMLESS: Final[tuple[Convention, ...]] = (
     "five-stall",
@@ -39,10 +40,11 @@ AT_FIRST = 3.0  # for each partner: the first guess, more than others
 NOTHING = -2.0  # that somebody plays by no convention at all
 CHOP_FIRST = 1.0  # that a hint that touches the chop is about the chop
 AT_MOST = 6.0  # how much less than the best anything is expected of somebody whose earlier games are known
+UNCLEAR = 5.0  # how much less than the best something may explain, and be expected as much
 
 Style = tuple[float, ...]
-"""How somebody plays, going by earlier games: how much less than the best each of an expert's memories explains, as
-`PartnerModels` has them, from -AT_MOST to 0."""
+"""How somebody plays, going by earlier games: how much less than the best each of an expert's memories explains, in the
+order of `PartnerModels`, from -AT_MOST to 0."""
 
 
 def _ladder(agreement: Agreement) -> list[Agreement]:
@@ -108,10 +110,11 @@ class PartnerModels:
         return self.memory
 
     def expect(self, styles: Mapping[int, Style]) -> None:
-        """Begin with what is known of partners from earlier games, instead of a first guess."""
+        """Begin with what is known of partners from earlier games."""
+        half = len(RUNGS)  # whoever knows less than an expert cannot take others to play by more
         for seat, style in styles.items():
-            half = len(RUNGS)  # whoever knows less than an expert cannot take others to play by more
-            self.scores[seat] = [*style[half - self.levels : half], *style[2 * half - self.levels :]]
+            known = (*style[half - self.levels : half], *style[2 * half - self.levels :])
+            self.scores[seat] = [sum(both) for both in zip(self.scores[seat], known, strict=True)]
 
     @property
     def memory(self) -> Memory:
@@ -175,8 +178,8 @@ class PartnerModels:
         return sum(copies for identity, copies in enumerate(self.t.copies) if bits >> identity & 1)
 
 
-def style_of(played: Iterable[tuple[Game, int]]) -> Style:
-    """How somebody plays who had these seats in these games, as the next player saw it."""
+def style_of(played: Sequence[tuple[Game, int]]) -> Style:
+    """How somebody plays who had these seats in these games, as the next player saw it. Only what is clear counts."""
     explained = [0.0] * (2 * len(RUNGS))
     for game, seat in played:
         me = (seat + 1) % game.players
@@ -185,12 +188,14 @@ def style_of(played: Iterable[tuple[Game, int]]) -> Style:
         for event in game.log:
             models.see(seen_by(me, event))
     best = max(explained)
-    return tuple([max(one - best, -AT_MOST) for one in explained])
+    return tuple([min(max(one - best + UNCLEAR, -AT_MOST), 0.0) for one in explained])
 
 
 def style_name(style: Style) -> str:
-    """What somebody of this style is taken to play by."""
-    return RUNGS[style.index(max(style)) % len(RUNGS)]
+    """What somebody of this style is taken to play by when a game for two begins."""
+    models = PartnerModels(compile_tables(Rules(), 2), 0, EXPERT)
+    models.expect({1: style})
+    return models.name_of(models.plays_by(1))
 
 
 def _by_the_newest(t: Tables, me: int, memory: Memory) -> Memory:

@@ -264,7 +264,7 @@ style-taken = Efter { $games ->
     [club] du spiller efter aftalen »klub«.
    *[expert] du spiller efter aftalen »ekspert«.
 }
-style-about = Botter, der kan konventioner, går ud fra det i dit næste spil og tilpasser sig, mens du spiller. Spil med en aftale tæller ikke.
+style-about = Botter, der kan konventioner, går ud fra det og tilpasser sig, mens du spiller. Spil med en aftale tæller ikke.
 style-none = Botterne ved endnu ikke, hvordan du spiller: De har ikke noget spil at gå ud fra. De mærker det, mens du spiller.
 style-forget = Få dem til at glemme det
 progress-csv = Gem som tabel (CSV)

@@ -270,7 +270,7 @@ style-taken = Nach { $games ->
     [club] du nach der Absprache „Club“ spielst.
    *[expert] du nach der Absprache „Profi“ spielst.
 }
-style-about = Bots, die Konventionen kennen, gehen in deinem nächsten Spiel davon aus und stellen sich dann auf dich ein. Spiele mit einer Absprache zählen nicht.
+style-about = Bots, die Konventionen kennen, fangen damit an und stellen sich dann auf dich ein. Spiele mit einer Absprache zählen nicht.
 style-none = Die Bots wissen noch nicht, wie du spielst: Es gibt noch kein Spiel, nach dem sie gehen könnten. Sie merken es, während du spielst.
 style-forget = Vergessen lassen
 progress-csv = Als Tabelle speichern (CSV)

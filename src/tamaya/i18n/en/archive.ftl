@@ -278,7 +278,7 @@ style-taken = Judging by { $games ->
     [club] to play by the “club” agreement.
    *[expert] to play by the “expert” agreement.
 }
-style-about = Bots that know conventions start your next game with that and adapt as you play. Games in which an agreement was made do not count.
+style-about = Bots that know conventions start from there and adapt as you play. Games in which an agreement was made do not count.
 style-none = Bots do not know yet how you play: there is no game to go by. They find out as you play.
 style-forget = Make them forget
 progress-csv = Save as a table (CSV)

@@ -264,7 +264,7 @@ style-taken = Etter { $games ->
     [club] du spiller etter avtalen «klubb».
    *[expert] du spiller etter avtalen «ekspert».
 }
-style-about = Boter som kan konvensjoner, går ut fra det i det neste spillet ditt og tilpasser seg mens du spiller. Spill med en avtale teller ikke.
+style-about = Boter som kan konvensjoner, går ut fra det og tilpasser seg mens du spiller. Spill med en avtale teller ikke.
 style-none = Botene vet ennå ikke hvordan du spiller: De har ikke noe spill å gå ut fra. De merker det mens du spiller.
 style-forget = La dem glemme det
 progress-csv = Lagre som tabell (CSV)

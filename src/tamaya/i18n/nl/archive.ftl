@@ -270,7 +270,7 @@ style-taken = Na { $games ->
     [club] je volgens de afspraak “club” speelt.
    *[expert] je volgens de afspraak “experts” speelt.
 }
-style-about = Bots die conventies kennen, gaan daar in je volgende spel van uit en passen zich dan aan je aan. Spellen met een afspraak tellen niet mee.
+style-about = Bots die conventies kennen, gaan daarvan uit en passen zich dan aan je aan. Spellen met een afspraak tellen niet mee.
 style-none = Bots weten nog niet hoe je speelt: er is nog geen spel om op af te gaan. Ze merken het terwijl je speelt.
 style-forget = Laten vergeten
 progress-csv = Opslaan als tabel (CSV)

@@ -125,4 +125,4 @@ def weigh(task: Task, action: str) -> Weighing:
 
 def watch(played: Sequence[tuple[bytes, int]]) -> Style:
     """How somebody plays, going by games in which they had these seats, as records."""
-    return style_of((read_game(record).game, seat) for record, seat in played)
+    return style_of([(read_game(record).game, seat) for record, seat in played])
