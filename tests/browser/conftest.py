@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
@@ -94,14 +94,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def invite(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
+def service_workers() -> Literal["allow", "block"]:
+    """Most tests are over before one is of use, and a fifth of their work would be to set it up."""
+    return "block"
+
+
+KEEPS_THE_PAGE = pytest.mark.parametrize("service_workers", ["allow"])  # for tests of what the worker does
+
+
+@pytest.fixture
+def invite(
+    browser: Browser, server: ServerProcess, service_workers: Literal["allow", "block"]
+) -> Iterator[Callable[..., Player]]:
     """Makes people, each with a browser profile of their own and no love of motion, which takes time; checks that no
     page failed or asked another host."""
     people: list[Player] = []
 
     def make(name: str, width: int = 390, height: int = 844) -> Player:
         size = ViewportSize(width=width, height=height)
-        context = browser.new_context(viewport=size, locale="en-GB", base_url=server.url, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=size,
+            locale="en-GB",
+            base_url=server.url,
+            reduced_motion="reduce",
+            service_workers=service_workers,
+        )
         context.set_default_timeout(PATIENCE)
         player = Player(name, context)
         people.append(player)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Hint
-from tests.browser.conftest import ServerProcess
+from tests.browser.conftest import KEEPS_THE_PAGE, ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
 from tests.browser.test_axe import barriers
@@ -110,6 +110,7 @@ def test_ones_turn_is_in_the_title(server: ServerProcess, invite: Invite) -> Non
     expect(bea.page).to_have_title("Tamaya")
 
 
+@KEEPS_THE_PAGE
 def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), path = seat(invite, ["Anna", "Bea"])
     bea.context.add_init_script(SENSES)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import KEEPS_THE_PAGE
 from tests.browser.seating import Invite, introduce
 from tests.server.guests import Running, running
 from tests.server.push_service import PushService, push_service
@@ -71,6 +72,7 @@ def server() -> Iterator[House]:
             yield House(clock, started, service)
 
 
+@KEEPS_THE_PAGE
 def test_a_game_over_days_is_told_to_a_closed_page_and_goes_on(server: House, invite: Invite) -> None:
     anna, ben = invite("Anna", 360, 640), invite("Ben", 1366, 768)
     host, guest = introduce(anna), introduce(ben)

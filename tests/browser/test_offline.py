@@ -5,10 +5,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ServerProcess
+from tests.browser.conftest import KEEPS_THE_PAGE, ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, practise
 
+pytestmark = KEEPS_THE_PAGE
 KEPT = """async () => {
     const requests = [];
     for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
