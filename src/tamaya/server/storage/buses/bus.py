@@ -1,11 +1,12 @@
-"""What travels between processes: short texts under a topic, such as "table T is at N". They only say where to look:
+"""What travels between processes: lines of text under a topic, such as "table T is at N". They only say where to look:
 each process reads the new entries itself and redacts them for its own sockets."""
 
 import asyncio
 import contextlib
+import itertools
 from abc import ABC, abstractmethod
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 
 from tamaya.server.logs import logger
 
@@ -14,7 +15,7 @@ Listener = Callable[[str], None]
 MISSED = "missed"  # what a bus itself says when it may have missed something: look at everything
 CONNECTED = "connected"  # what a bus itself says when it can be heard again: say who you are
 MOST_WAITING = 10_000  # texts that wait for a connection; older ones are dropped
-TOGETHER = 100  # texts sent together
+TOGETHER = 7_900  # bytes of the texts that travel as one: PostgreSQL takes no more than 7,999
 SILENCE = 5.0  # seconds; a process that does not hear its own beat every second has lost the line
 PAUSE = 0.5  # seconds before the next try to connect
 FIRST_WORDS = 10.0  # seconds in which a starting process must get a connection
@@ -127,25 +128,33 @@ class RemoteBus(Bus):
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                texts = [self._waiting[number] for number in range(min(TOGETHER, len(self._waiting)))]
-                await line.send(texts)
+                texts = self._first()
+                await line.send("\n".join(texts))
                 for _ in texts:
                     self._waiting.popleft()
 
+    def _first(self) -> list[str]:
+        """The texts that travel as one, because each process pays for whatever arrives by itself."""
+        sizes = itertools.accumulate(len(text.encode()) + 1 for text in self._waiting)
+        count = sum(1 for _ in itertools.takewhile(lambda size: size <= TOGETHER, sizes))
+        return list(itertools.islice(self._waiting, max(1, count)))
+
     async def _receive(self, line: "BusLine") -> None:
         self._news.set()
-        texts = aiter(line.receive())
+        arriving = aiter(line.receive())
         while True:
             async with asyncio.timeout(SILENCE):
-                topic, _, text = (await anext(texts)).partition(" ")
-            self._deliver(topic, text)
+                texts = await anext(arriving)
+            for one in texts.split("\n"):
+                topic, _, text = one.partition(" ")
+                self._deliver(topic, text)
 
 
 class BusLine(ABC):
     """A connection to the other processes."""
 
     @abstractmethod
-    async def send(self, texts: Sequence[str]) -> None:
+    async def send(self, texts: str) -> None:
         """Let all processes hear these."""
 
     @abstractmethod

@@ -1,7 +1,7 @@
 """PostgreSQL as the bus: LISTEN and NOTIFY, so that one service is enough."""
 
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
 import psycopg
 from psycopg.conninfo import make_conninfo
@@ -40,10 +40,9 @@ class PostgresLine(BusLine):
         self._listening = listening
         self._speaking = speaking
 
-    async def send(self, texts: Sequence[str]) -> None:
-        """All in one statement."""
-        query = "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) WITH ORDINALITY AS all_of (said, n) ORDER BY n"
-        await self._speaking.execute(query, (CHANNEL, list(texts)))
+    async def send(self, texts: str) -> None:
+        """In a prepared statement, for this is done for every action."""
+        await self._speaking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, texts), prepare=True)
 
     async def receive(self) -> AsyncIterator[str]:
         """One after the other."""

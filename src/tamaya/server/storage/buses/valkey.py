@@ -1,7 +1,7 @@
 """Valkey or Redis as the bus, for those who have one. Texts are not kept there, so nothing is lost with it."""
 
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
 from tamaya.extras import need
 
@@ -36,12 +36,9 @@ class ValkeyLine(BusLine):
         self._listening = listening
         self._channel = channel
 
-    async def send(self, texts: Sequence[str]) -> None:
-        """All in one go."""
-        async with self._client.pipeline(transaction=False) as together:
-            for text in texts:
-                together.publish(self._channel, text)
-            await together.execute()
+    async def send(self, texts: str) -> None:
+        """To everybody on the channel."""
+        await self._client.publish(self._channel, texts)
 
     async def receive(self) -> AsyncIterator[str]:
         """One after the other."""
