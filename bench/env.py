@@ -291,7 +291,7 @@ def threads(rounds: int) -> None:
 
 
 def _arrays(batch: Batch) -> list[np.ndarray]:
-    return [batch.legal, batch.choices, batch.counts, batch.actors, batch.scores, batch.over, batch.seeds]
+    return [batch.legal, batch.bits, batch.actors, batch.scores, batch.over, batch.seeds]
 
 
 def memory() -> None:

@@ -122,3 +122,13 @@ def test_a_game_in_a_batch_takes_less_than_a_kibibyte() -> None:
     for players in range(2, 6):
         assert Batch(Rules(), players, 1).rows[0].nbytes < 640
         assert Batch(RULES, players, 1).rows[0].nbytes < 640
+
+
+@pytest.mark.parametrize("rules", [Rules(), RULES, Rules(hand_size=20, announce=True)], ids=["few", "many", "more"])
+def test_each_legal_action_is_chosen_about_as_often(rules: Rules) -> None:
+    batch = Batch(rules, 2, 20_000, seed=1)
+    play_on(batch, 1)
+    batch.copy_lanes(0, range(1, 20_000))
+    numbers, times = np.unique(batch.choose(), return_counts=True)
+    assert numbers.tolist() == np.flatnonzero(batch.legal[0]).tolist()
+    assert np.allclose(times, 20_000 / len(numbers), rtol=0.25)

@@ -7,7 +7,7 @@ caller; `Game` is the face that checks.
 
 from collections.abc import Sequence
 
-from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
+from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.randomness import FOR_DECK, FOR_RESHUFFLE, FOR_TILES, advance, key_for, start
 from tamaya.core.row import (
     ABOVE,
@@ -83,20 +83,31 @@ def shuffle(cards: Row, size: int, seed: int, purpose: int) -> None:
     """Bring this many cards into the order that the seed gives them for this purpose."""
     x = start(seed)
     key = key_for(seed, purpose)
-    for last in range(size - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both
+    for last in range(size - 1, 0, -2):
         x = advance(x, key)
-        choice = x * (last + 1)
-        other = choice >> 32
-        cards[last], cards[other] = cards[other], cards[last]
-        other = (choice & 0xFFFFFFFF) * last >> 32
-        cards[last - 1], cards[other] = cards[other], cards[last - 1]
+        swap_two(cards, last, x)
+
+
+def swap_two(cards: Row, last: int, x: int) -> None:
+    """Let the last card, and then the one before it, change places with one that is not behind it. One number serves
+    both choices: 32 bits are plenty."""
+    choice = x * (last + 1)
+    other = choice >> 32
+    cards[last], cards[other] = cards[other], cards[last]
+    other = (choice & 0xFFFFFFFF) * last >> 32
+    cards[last - 1], cards[other] = cards[other], cards[last - 1]
 
 
 def shuffle_deck(t: Tables, deck: Row, seed: int) -> None:
     """Fill `deck` with a shuffled deck (S4)."""
+    lay_out(t, deck)
+    shuffle(deck, t.deck_size, seed, FOR_DECK)
+
+
+def lay_out(t: Tables, deck: Row) -> None:
+    """Fill `deck` with the cards in their order."""
     for card in range(t.deck_size):
         deck[card] = t.deck[card]
-    shuffle(deck, t.deck_size, seed, FOR_DECK)
 
 
 def shuffle_tiles(tiles: Row, seed: int) -> None:
@@ -138,38 +149,23 @@ def legal(row: Row, t: Tables, out: Row) -> int:
         return 0
     if row[PENDING] != NOTHING:
         return _legal_decisions(row, t, out)
-    count = 0
     hints = row[HINTS]
     size = row[SIZE + row[ACTOR]]
-    if hints < t.max_hints or t.discard_when_full:  # D2
-        for slot in range(size):
-            out[slot] = slot
-        count = size
-    for play in range(t.play, t.play + size):
-        out[count] = play
-        count += 1
+    noted = note_slots(out, t, size if hints < t.max_hints or t.discard_when_full else 0, size)  # D2
     if hints > 0:  # H1
-        count = _legal_hints(t, out, count, _possible_hints(row, t))
+        noted = note_hints(out, noted, t, _possible_hints(row, t))
     if t.announce:  # A1
-        count = _legal_announced(row, t, out, count)
-    return count
+        noted = _note_announced(row, t, out, noted)
+    return noted
 
 
 def _legal_decisions(row: Row, t: Tables, out: Row) -> int:
     """The actions that a bonus tile lets the actor choose from (B2, B6)."""
     if row[PENDING] == COLOUR_HINT:
-        return _legal_hints(t, out, 0, _possible_hints(row, t) & t.colour_hints)
+        return note_hints(out, 0, t, _possible_hints(row, t) & t.colour_hints)
     if row[PENDING] == VALUE_HINT:
-        return _legal_hints(t, out, 0, _possible_hints(row, t) & t.value_hints)
-    return _legal_takes(row, t, out)
-
-
-def _legal_hints(t: Tables, out: Row, count: int, possible: int) -> int:
-    for hint in range(t.colour_hint, t.announced):
-        out[count] = hint  # and the next one in its place if this one is not possible: that is faster than a branch
-        count += possible & 1
-        possible >>= 1
-    return count
+        return note_hints(out, 0, t, _possible_hints(row, t) & t.value_hints)
+    return _note_takes(row, t, out)
 
 
 def _possible_hints(row: Row, t: Tables) -> int:
@@ -177,32 +173,60 @@ def _possible_hints(row: Row, t: Tables) -> int:
     allows = t.allows
     possible = 0
     seat = row[ACTOR]
-    for first in range(0, (t.players - 1) * IDENTITIES, IDENTITIES):  # H2: each seat has its part of the table
+    for further in range(t.players - 1):  # H2
         seat = seat + 1 if seat + 1 < t.players else 0
+        part = further << FACE_BITS  # of the table
         hand = HAND + seat * t.hand_size
         for place in range(hand, hand + row[SIZE + seat]):  # H6
-            possible |= allows[first + (row[place] >> FACE & BLANK)]
+            possible |= allows[part | row[place] >> FACE & BLANK]
     return possible
 
 
-def _legal_announced(row: Row, t: Tables, out: Row, count: int) -> int:
+def _note_announced(row: Row, t: Tables, out: Row, noted: int) -> int:
     for slot in range(row[SIZE + row[ACTOR]]):
         for colour in range(len(COLOURS)):
             if t.copies[colour * VALUES]:  # A5: every colour in the game
-                out[count] = t.announced + slot * len(COLOURS) + colour
-                count += 1
-    return count
+                noted = note_action(out, noted, t.announced + slot * len(COLOURS) + colour)
+    return noted
 
 
-def _legal_takes(row: Row, t: Tables, out: Row) -> int:
-    count = 0
+def _note_takes(row: Row, t: Tables, out: Row) -> int:
+    noted = 0
     for card in range(t.deck_size):
         if is_discarded(row, card) and (
             row[PENDING] == RESHUFFLE or fits(row, t, face_in_deck(row, card))  # B2
         ):
-            out[count] = t.take + card
-            count += 1
-    return count
+            noted = note_action(out, noted, t.take + card)
+    return noted
+
+
+# How actions are noted: as numbers, of which so many are `noted` already. Batches note bits (`fast.legal_bits`).
+
+
+def note_slots(out: Row, t: Tables, discards: int, plays: int) -> int:
+    """Note that so many cards of a hand may be discarded, and so many be played."""
+    for slot in range(discards):
+        out[slot] = slot
+    noted = discards
+    for play in range(t.play, t.play + plays):
+        out[noted] = play
+        noted += 1
+    return noted
+
+
+def note_hints(out: Row, noted: int, t: Tables, possible: int) -> int:
+    """Note these hints."""
+    for hint in range(t.colour_hint, t.announced):
+        out[noted] = hint  # and the next one in its place if this one is not possible: that is faster than a branch
+        noted += possible & 1
+        possible >>= 1
+    return noted
+
+
+def note_action(out: Row, noted: int, action: int) -> int:
+    """Note one action."""
+    out[noted] = action
+    return noted + 1
 
 
 def fits(row: Row, t: Tables, identity: int) -> bool:
@@ -268,16 +292,15 @@ def _hint(row: Row, t: Tables, further: int, hint: int) -> bool:
     if seat >= t.players:
         seat -= t.players
     touches = t.touches[hint]
-    mark = 1 << MARKS + hint
+    kept = (~touches, touches | ABOVE)  # no processor foresees which cards are touched: no branches below
+    mark = MARKS + hint
     hand = HAND + seat * t.hand_size
     touched = 0
     for slot in range(row[SIZE + seat]):
         held = row[hand + slot]
-        if touches >> (held >> FACE & BLANK) & 1:  # H4, H7
-            row[hand + slot] = held & (touches | ABOVE) | mark
-            touched |= 1 << slot
-        else:
-            row[hand + slot] = held & ~touches
+        touch = touches >> (held >> FACE & BLANK) & 1  # H4, H7
+        row[hand + slot] = held & kept[touch] | touch << mark
+        touched |= touch << slot
     row[DID_TARGET] = seat
     row[DID_HINT] = hint
     row[DID_TOUCHED] = touched
@@ -328,10 +351,10 @@ def _take_from_hand(row: Row, t: Tables, slot: int) -> int:
     held = row[hand + slot]
     size = row[SIZE + seat] - 1
     row[SIZE + seat] = size
-    last = hand + size
-    for place in range(hand + slot, last):
-        row[place] = row[place + 1]
-    row[last] = 0
+    taken = hand + slot
+    for place in range(hand, hand + size):  # always as many: what a processor foresees is sooner done
+        row[place] = row[place if place < taken else place + 1]
+    row[hand + size] = 0
     row[DID_CARD] = held >> ID
     identity = held >> FACE & BLANK
     row[DID_FACE] = identity

@@ -12,7 +12,19 @@ from typing import NamedTuple
 
 from tamaya.core.cards import ALL_VALUES, BASE_COLOURS, COLOURS, IDENTITIES, VALUES, Colour
 from tamaya.core.errors import BadRules, shown
-from tamaya.core.row import DID_CARD, DID_DRAW, DID_TARGET, HAND, HINTS, NEXT, NONE, RETURNED, SIZE, TURNS_LEFT
+from tamaya.core.row import (
+    DID_CARD,
+    DID_DRAW,
+    DID_TARGET,
+    FACE_BITS,
+    HAND,
+    HINTS,
+    NEXT,
+    NONE,
+    RETURNED,
+    SIZE,
+    TURNS_LEFT,
+)
 from tamaya.core.rules import Rules
 
 FULL_ROW = (3, 2, 2, 2, 1)  # S2, M1: copies of 1 to 5
@@ -54,7 +66,7 @@ class Tables(NamedTuple):
     colours: int  # how many colours a hint may name
     named: tuple[int, ...]  # by hint: the colour that it names
     touches: tuple[int, ...]  # by hint: the identities it touches, as bits
-    allows: tuple[int, ...]  # by (seats further − 1) × 35 + identity: the hints that holding this card allows, as bits
+    allows: tuple[int, ...]  # by identity: the hints that may be given to whoever holds this card, as bits
     hint_seat: tuple[int, ...]  # by action from `colour_hint` on: how many seats further the receiver sits
     hint_number: tuple[int, ...]  # and the hint
     colour_hints: int  # in the same bits: all colour hints
@@ -93,7 +105,7 @@ def allowed_hints(
             if seat == further and (empty_hints or touches[hint] >> identity & 1)
         )
         for further in range(1, hint_seat[-1] + 1)
-        for identity in range(IDENTITIES)
+        for identity in range(1 << FACE_BITS)
     )
 
 

@@ -31,6 +31,7 @@ from tamaya.fast.lanes import (
     set_cards,
     step_lanes,
 )
+from tamaya.fast.legal_bits import WORD
 from tamaya.fast.native import record_of
 from tamaya.fast.snapshots import History, identities_of
 from tamaya.fast.threads import Work, run_in_threads, shares
@@ -46,7 +47,7 @@ class Batch:
 
     rows     the kernel's rows, [games, words]               actors   the seat that decides
     legal    which actions are legal, [games, actions]       scores   the points so far, 0 when lost
-    choices  their numbers, the first `counts` of each lane  over     whether the game has ended
+    bits     the same as bits, 64 to a word, [games, words]  over     whether the game has ended
 
     Actions are numbers, in the order of `core.tables`; NONE (−1) leaves a lane as it is. With `record` a lane remembers
     its actions, so that `game` can give back a whole `Game` with its history.
@@ -64,8 +65,7 @@ class Batch:
         self.tables: Tables = compile_tables(rules, players)
         self.rows: Ints = np.zeros((games, self.tables.row_size), np.int64)
         self.legal: Bools = np.zeros((games, self.tables.actions), np.bool_)
-        self.choices = np.zeros((games, self.tables.actions), np.int16)
-        self.counts: Ints = np.zeros(games, np.int64)
+        self.bits: Ints = np.zeros((games, -(-self.tables.actions // WORD)), np.int64)
         self.actors: Ints = np.zeros(games, np.int64)
         self.scores: Ints = np.zeros(games, np.int64)
         self.over: Bools = np.zeros(games, np.bool_)
@@ -83,7 +83,7 @@ class Batch:
         self.scratch = [np.zeros(SCRATCH, np.int64) for _ in range(self.threads)]
         self._loops = engine()
         self._mask = self.legal.view(np.uint8)
-        noted = (self.choices, self.counts, self.actors, self.scores, self.over)
+        noted = (self.bits, self.actors, self.scores, self.over)
         self.arrays = (self._record, self.rows, self._mask, *noted)
 
     def share_out(self, work: Work) -> None:
@@ -168,13 +168,11 @@ class Batch:
     def _step_fully(self, actions: Ints, choose: bool, redeal: bool, thread: int, first: int, last: int) -> None:
         if choose:
             self._choose_part(actions, first, last)
-        self.step_part(actions, first, last)
-        if redeal:
-            self.redeal_part(thread, first, last)
+        self.step_part(actions, redeal, thread, first, last)
 
-    def step_part(self, actions: Ints, first: int, last: int) -> None:
+    def step_part(self, actions: Ints, redeal: bool, thread: int, first: int, last: int) -> None:
         """Carry out checked actions in a range of lanes, without their history."""
-        self._loops[step_lanes](self.arrays, actions, first, last)
+        self._loops[step_lanes](self.arrays, self.scratch[thread], self.seeds, actions, redeal, first, last)
 
     def numbers(self, actions: npt.ArrayLike) -> Ints:
         """The actions as an array, if they are as many whole numbers as there are games.
@@ -216,7 +214,7 @@ class Batch:
         return actions
 
     def _choose_part(self, actions: Ints, first: int, last: int) -> None:
-        self._loops[choose_lanes](self.choices, self.counts, self._dice, actions, first, last)
+        self._loops[choose_lanes](self.bits, self._dice, actions, first, last)
 
     # ---- Snapshots ---------------------------------------------------------------------------------------------------
 
@@ -321,8 +319,7 @@ class Batch:
         for array in (
             self.rows,
             self.legal,
-            self.choices,
-            self.counts,
+            self.bits,
             self.actors,
             self.scores,
             self.over,

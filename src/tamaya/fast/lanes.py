@@ -4,15 +4,18 @@ A *lane* is the place of one game in a batch. Each function works on the lanes f
 several threads can share a batch; lanes know nothing of each other. `scratch` is memory of the calling thread.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.kernel import deal, legal, score, shuffle_deck, shuffle_tiles, step
-from tamaya.core.randomness import advance
+from tamaya.core import kernel
+from tamaya.core.kernel import deal, lay_out, legal, score, shuffle_tiles, step, swap_two
+from tamaya.core.randomness import FOR_DECK, advance, key_for, start
 from tamaya.core.row import (
     ACTOR,
+    MOST_WORDS,
     NONE,
     OUTCOME,
     RUNNING,
@@ -24,16 +27,18 @@ from tamaya.core.row import (
     with_face,
 )
 from tamaya.core.tables import Tables
+from tamaya.fast import legal_bits
 from tamaya.fast.compiler import Compiled, compile_functions, linked_once
-from tamaya.fast.native import pointer
+from tamaya.fast.legal_bits import WORD, find_bit, write_bytes
+from tamaya.fast.native import count_bits, notepad, pointer, scratchpad
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 Mask = npt.NDArray[np.uint8]
-Choices = npt.NDArray[np.int16]
 Record = npt.NDArray[np.void]
 
-SCRATCH = (2, 512)  # rows × words
+AT_ONCE = 8  # decks that are shuffled together
+SCRATCH = (AT_ONCE + 1, MOST_WORDS)  # for decks and tiles, or for rows
 
 
 class Lanes(NamedTuple):
@@ -42,15 +47,14 @@ class Lanes(NamedTuple):
     tables: Record  # one record, for all lanes
     rows: Ints
     mask: Mask  # the legal actions
-    choices: Choices
-    counts: Ints
+    bits: Ints  # the same, packed
     actors: Ints
     scores: Ints
     over: Bools
 
 
 # The same as a plain tuple, which Numba takes from Python in half the time.
-Arrays = tuple[Record, Ints, Mask, Choices, Ints, Ints, Ints, Bools]
+Arrays = tuple[Record, Ints, Mask, Ints, Ints, Ints, Bools]
 
 
 def deal_lanes(
@@ -58,23 +62,42 @@ def deal_lanes(
 ) -> None:
     """Begin a new game in each chosen lane, with the lane's seed or with the one following it."""
     lanes = Lanes(*arrays)
-    t = lanes.tables[0]
+    waiting = scratchpad(AT_ONCE)
+    count = 0
     for lane in range(first, last):
         if chosen[lane]:
             if following:
                 seeds[lane] = next_seed(seeds[lane])
-            deal_row(pointer(lanes.rows, lane), t, scratch, seeds[lane])
-            refresh(lanes, t, lane)
+            waiting[count] = lane
+            count += 1
+            if count == AT_ONCE:
+                deal_waiting(lanes, scratch, seeds, waiting, count)
+                count = 0
+    deal_waiting(lanes, scratch, seeds, waiting, count)
 
 
-def deal_row(row: Row, t: Tables, scratch: Ints, seed: int) -> None:
-    """Begin a new game in a row."""
-    deck = pointer(scratch, 0)
-    tiles = pointer(scratch, 1)
-    shuffle_deck(t, deck, seed)
-    if t.bonus_tiles:
-        shuffle_tiles(tiles, seed)
-    deal(row, t, deck, tiles, seed)
+def deal_waiting(lanes: Lanes, scratch: Ints, seeds: Ints, waiting: Ints, count: int) -> None:
+    """Begin a new game in some lanes: their decks are shuffled together, as one number takes long to follow from the
+    one before it."""
+    t = lanes.tables[0]
+    tiles = pointer(scratch, AT_ONCE)
+    numbers, keys = notepad(AT_ONCE), notepad(AT_ONCE)
+    for place in range(count):
+        seed = seeds[waiting[place]]
+        numbers[place] = start(seed)
+        keys[place] = key_for(seed, FOR_DECK)
+        lay_out(t, pointer(scratch, place))
+    for card in range(t.deck_size - 1, 0, -2):
+        for place in range(AT_ONCE):
+            numbers[place] = advance(numbers[place], keys[place])
+        for place in range(count):
+            swap_two(pointer(scratch, place), card, numbers[place])
+    for place in range(count):
+        lane = waiting[place]
+        if t.bonus_tiles:
+            shuffle_tiles(tiles, seeds[lane])
+        deal(pointer(lanes.rows, lane), t, pointer(scratch, place), tiles, seeds[lane])
+        refresh(lanes, t, lane)
 
 
 def next_seed(seed: int) -> int:
@@ -94,14 +117,14 @@ def refresh_lanes(arrays: Arrays, chosen: Bools, first: int, last: int) -> None:
 def refresh(lanes: Lanes, t: Tables, lane: int) -> None:
     """The same for one lane."""
     row = pointer(lanes.rows, lane)
-    allowed = pointer(lanes.mask, lane)
-    actions = pointer(lanes.choices, lane)
-    for action in range(t.actions):
-        allowed[action] = 0
-    count = legal(row, t, actions)
-    for place in range(count):
-        allowed[actions[place]] = 1
-    lanes.counts[lane] = count
+    bits = pointer(lanes.bits, lane)
+    mask = pointer(lanes.mask, lane)
+    words = lanes.bits.shape[1]
+    for word in range(1, words):
+        bits[word] = 0
+    bits[0] = legal(row, t, bits)
+    for word in range(words):
+        write_bytes(bits[word], word * WORD, min(t.actions, word * WORD + WORD), mask)
     lanes.actors[lane] = row[ACTOR]
     lanes.scores[lane] = score(row, t)
     lanes.over[lane] = row[OUTCOME] != RUNNING
@@ -116,21 +139,55 @@ def find_illegal(mask: Mask, actions: Ints) -> int:
     return NONE
 
 
-def step_lanes(arrays: Arrays, actions: Ints, first: int, last: int) -> None:
-    """Carry out each lane's action and note what then is legal."""
+def step_lanes(arrays: Arrays, scratch: Ints, seeds: Ints, actions: Ints, redeal: bool, first: int, last: int) -> None:
+    """Carry out each lane's action, with `redeal` begin the next game where one is over, and note what is legal."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    waiting = scratchpad(AT_ONCE)
+    count = 0
     for lane in range(first, last):
+        row = pointer(lanes.rows, lane)
         if actions[lane] != NONE:
-            step(pointer(lanes.rows, lane), t, actions[lane])
+            step(row, t, actions[lane])
+        if redeal and row[OUTCOME] != RUNNING:
+            seeds[lane] = next_seed(seeds[lane])
+            waiting[count] = lane
+            count += 1
+            if count == AT_ONCE:
+                deal_waiting(lanes, scratch, seeds, waiting, count)
+                count = 0
+        else:
             refresh(lanes, t, lane)
+    deal_waiting(lanes, scratch, seeds, waiting, count)
 
 
-def choose_lanes(choices: Choices, counts: Ints, dice: Ints, actions: Ints, first: int, last: int) -> None:
+def choose_lanes(bits: Ints, dice: Ints, actions: Ints, first: int, last: int) -> None:
     """Choose a legal action at random in each lane, NONE where the game is over."""
     for lane in range(first, last):
         dice[lane] = advance(dice[lane], 0x3C6EF373)
-        actions[lane] = choices[lane, dice[lane] * counts[lane] >> 32] if counts[lane] > 0 else NONE
+    if bits.shape[1] == 1:  # several lanes at a time
+        words = pointer(bits, 0)
+        for lane in range(first, last):
+            word = words[lane]
+            action = find_bit(word, dice[lane] * count_bits(word) >> 32)
+            actions[lane] = action if word else NONE
+    else:
+        for lane in range(first, last):
+            actions[lane] = choose_among(pointer(bits, lane), bits.shape[1], dice[lane])
+
+
+def choose_among(bits: Row, words: int, x: int) -> int:
+    """Choose one of the actions in several words; NONE if there is none."""
+    count = 0
+    for word in range(words):
+        count += count_bits(bits[word])
+    number = x * count >> 32
+    for word in range(words):
+        here = count_bits(bits[word])
+        if number < here:
+            return word * WORD + find_bit(bits[word], number)
+        number -= here
+    return NONE
 
 
 def find_clash(arrays: Arrays, chosen: Ints, cards: Ints, faces: Ints) -> int:
@@ -174,4 +231,9 @@ def set_cards(arrays: Arrays, chosen: Ints, cards: Ints, faces: Ints) -> None:
 def engine() -> Compiled:
     """These loops and the kernel's functions, compiled when they are first called."""
     filling = (deal_lanes, step_lanes, refresh_lanes, read_cards, set_cards)
-    return compile_functions(*filling, find_illegal, choose_lanes, find_clash)
+    as_bits: dict[Callable[..., object], Callable[..., object]] = {
+        kernel.note_slots: legal_bits.note_slots,
+        kernel.note_hints: legal_bits.note_hints,
+        kernel.note_action: legal_bits.note_action,
+    }
+    return compile_functions(*filling, find_illegal, choose_lanes, find_clash, instead=as_bits)

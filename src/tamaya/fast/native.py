@@ -10,7 +10,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
-from tamaya.core.row import HINT_NUMBERS, MOST_WORDS, Row
+from tamaya.core.row import FACE_BITS, HINT_NUMBERS, MOST_WORDS, Row
 from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
@@ -72,6 +72,34 @@ else:
     scratchpad = intrinsic(prefer_literal=True)(_scratchpad)
 
 
+def _count_bits(_: Any, word: Any) -> Any:
+    def generate(__: Any, builder: Any, ___: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return word(word), generate
+
+
+def _put_bytes(_: Any, array: Any, place: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, __: Any, arguments: Any) -> Any:
+        begin, number, value = arguments
+        builder.store(value, builder.bitcast(builder.gep(begin, [number]), value.type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(array, place, word), generate
+
+
+if TYPE_CHECKING:
+
+    def count_bits(word: int) -> int:
+        """How many bits of a word are set."""
+
+    def put_bytes(array: Row, place: int, word: int) -> None:
+        """Write a word over eight bytes, from this one on."""
+else:
+    count_bits = intrinsic(_count_bits)
+    put_bytes = intrinsic(_put_bytes)
+
+
 MOST_OTHERS = PLAYERS[-1] - 1
 LENGTHS = {
     "deck": MOST_CARDS,
@@ -80,7 +108,7 @@ LENGTHS = {
     "in_order": IDENTITIES,
     "named": HINT_NUMBERS - VALUES,
     "touches": HINT_NUMBERS,
-    "allows": MOST_OTHERS * IDENTITIES,
+    "allows": MOST_OTHERS << FACE_BITS,
     "hint_seat": MOST_OTHERS * HINT_NUMBERS,
     "hint_number": MOST_OTHERS * HINT_NUMBERS,
     "new_row": MOST_WORDS,
