@@ -2,12 +2,13 @@
 
     python -m bench.boxes --bot hat --bot smart --games 2000
 
-Each cell is noted in bench/reports/boxes.jsonl as soon as it is known: the same command goes on where it was stopped,
-and `--again` begins anew.
+Games are played in parts, each of which is noted in bench/reports/boxes.jsonl: the same command goes on where it was
+stopped, with more games it adds those that are missing, `--again` begins anew, and `--show` prints what is there.
 """
 
 import argparse
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -18,32 +19,62 @@ from tamaya.arena.running import run_plan
 from tamaya.core.rules import PLAYERS, Rules
 
 REPORT = Path(__file__).parent / "reports" / "boxes.jsonl"
+ALL_OF_IT = {"multicolour": "wild-10", "black_powder": True, "bonus_tiles": True}
 OPTIONS: dict[str, dict[str, Any]] = {
     "base game": {},
     "base game, no empty hints": {"empty_hints": False},
+    "discards with all tokens available": {"discard_when_full": True},
+    "two mistakes": {"mistakes": 2},
+    "one mistake": {"mistakes": 1},
+    "twelve hints": {"hints": 12},
+    "five hints, one mistake": {"hints": 5, "mistakes": 1},
     "multicolour named, 5 cards": {"multicolour": "named-5"},
     "multicolour named, 10 cards": {"multicolour": "named-10"},
     "multicolour wild, 5 cards": {"multicolour": "wild-5"},
     "multicolour wild, 10 cards": {"multicolour": "wild-10"},
     "black powder": {"black_powder": True},
     "bonus tiles": {"bonus_tiles": True},
+    "wild 10, black powder and bonus tiles": ALL_OF_IT,
     "announced play": {"announce": True},
+    "announced play, named 5": {"announce": True, "multicolour": "named-5"},
     "masterpiece: share won": {"masterpiece": True},
-    "five hints, one mistake": {"hints": 5, "mistakes": 1},
-    "wild 10, black powder and bonus tiles": {"multicolour": "wild-10", "black_powder": True, "bonus_tiles": True},
+    "masterpiece, discards with all tokens: share won": {"masterpiece": True, "discard_when_full": True},
+    "masterpiece, announced play: share won": {"masterpiece": True, "announce": True},
+    "masterpiece, wild 10, black powder and bonus tiles: share won": {"masterpiece": True, **ALL_OF_IT},
 }
+PART = 1000  # games
+
+Part = dict[str, Any]
+Cell = tuple[str, str, int]  # a bot, an option and a number of players
 
 
-def play_cell(bot: str, option: str, players: int, games: int) -> dict[str, Any]:
+def noted() -> dict[Cell, list[Part]]:
+    """What has been played."""
+    found: dict[Cell, list[Part]] = {}
+    for line in REPORT.read_text().splitlines():
+        part = json.loads(line)
+        found.setdefault((part["bot"], part["option"], part["players"]), []).append(part)
+    return found
+
+
+def forget(bots: list[str]) -> None:
+    """Take out what these bots have played."""
+    lines = REPORT.read_text().splitlines(keepends=True)
+    REPORT.write_text("".join(line for line in lines if json.loads(line)["bot"] not in bots))
+
+
+def play_part(cell: Cell, first: int, games: int) -> Part:
     """The mean, its error and the share of perfect and of lost games."""
-    seed = for_evaluation(games)
-    results = run_plan(make_plan((bot,), Rules(**OPTIONS[option]), players, games, seed), workers=1)
+    bot, option, players = cell
+    results = run_plan(make_plan((bot,), Rules(**OPTIONS[option]), players, games, first), workers=1)
+    if results.interrupted:
+        raise KeyboardInterrupt
     mean, error = mean_and_error(results.scores)
     return {
         "bot": bot,
         "option": option,
         "players": players,
-        "seed": seed,
+        "seed": first,
         "games": results.games,
         "mean": round(mean, 3),
         "error": round(error, 3),
@@ -52,39 +83,60 @@ def play_cell(bot: str, option: str, players: int, games: int) -> dict[str, Any]
     }
 
 
-def known_cells() -> dict[tuple[str, str, int, int], dict[str, Any]]:
-    """What has been noted, the latest of each cell."""
-    lines = REPORT.read_text().splitlines() if REPORT.exists() else []
-    cells = [json.loads(line) for line in lines]
-    return {(cell["bot"], cell["option"], cell["players"], cell["games"]): cell for cell in cells}
+def play_on(cell: Cell, parts: list[Part], games: int) -> None:
+    """Play what is missing: the deals that follow."""
+    first = for_evaluation(games)
+    end = first + games
+    first += sum(part["games"] for part in parts)
+    while first < end:
+        part = play_part(cell, first, min(PART, end - first))
+        with REPORT.open("a") as report:
+            report.write(json.dumps(part) + "\n")
+        first += part["games"]
 
 
-def wording(cell: dict[str, Any]) -> str:
+def wording(parts: list[Part], option: str) -> str:
     """A cell of the table."""
-    if "share won" in cell["option"]:
-        return f"{100 * cell['perfect']:.1f} %"
-    return f"{cell['mean']:.2f} ± {cell['error']:.2f}; {100 * cell['perfect']:.0f} %"
+    games = sum(part["games"] for part in parts)
+    if not games:
+        return "–"
+    whats = ("mean", "perfect", "lost")
+    mean, perfect, lost = (sum(part["games"] * part[what] for part in parts) / games for what in whats)
+    if "share won" in option:
+        return f"{100 * perfect:.1f} % ± {100 * math.sqrt(perfect * (1 - perfect) / games):.1f}"
+    squares = sum(part["games"] * (part["games"] * part["error"] ** 2 + (part["mean"] - mean) ** 2) for part in parts)
+    words = f"{mean:.2f} ± {math.sqrt(squares) / games:.2f}; {100 * perfect:.0f} %"
+    return f"{words}; {100 * lost:.1f} % lost" if lost else words
+
+
+def show(bot: str) -> None:
+    """Print the table of a bot."""
+    known = noted()
+    print(f"\n| `{bot}` | games a cell | " + " | ".join(map(str, PLAYERS)) + " |\n|" + " --- |" * (len(PLAYERS) + 2))
+    for option in OPTIONS:
+        row = [known.get((bot, option, players), []) for players in PLAYERS]
+        games = sorted({sum(part["games"] for part in parts) for parts in row} - {0})
+        if games:
+            cells = [" to ".join(f"{number:,}" for number in dict.fromkeys((games[0], games[-1])))]
+            print(f"| {option} | " + " | ".join(cells + [wording(parts, option) for parts in row]) + " |")
 
 
 def main() -> None:
     """Play what is missing and print the table of each bot."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", action="append", required=True)
+    parser.add_argument("--players", action="append", type=int, choices=PLAYERS)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
-    known = {} if asked.again else known_cells()
+    if asked.again:
+        forget(asked.bot)
     for bot in asked.bot:
-        print(f"\n| {bot} | " + " | ".join(map(str, PLAYERS)) + " |\n|" + " --- |" * (len(PLAYERS) + 1))
-        for option in OPTIONS:
-            row = []
-            for players in PLAYERS:
-                cell = known.get((bot, option, players, asked.games)) or play_cell(bot, option, players, asked.games)
-                if (bot, option, players, asked.games) not in known:
-                    with REPORT.open("a") as report:
-                        report.write(json.dumps(cell) + "\n")
-                row.append(wording(cell))
-            print(f"| {option} | " + " | ".join(row) + " |", flush=True)
+        for option in OPTIONS if not asked.show else ():
+            for players in asked.players or PLAYERS:
+                play_on((bot, option, players), noted().get((bot, option, players), []), asked.games)
+        show(bot)
 
 
 if __name__ == "__main__":
