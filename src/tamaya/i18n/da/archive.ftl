@@ -252,7 +252,7 @@ progress-hints = { -hint(form: "Many") } pr. point: fra { $first } til { $last }
 progress-lapses = Hvad der koster point
 progress-lapses-about = Øjeblikke, hvor du kunne have vidst bedre, fra tilbageblikkene på dine spil.
 progress-lapses-none = Indtil nu er der ikke fundet nogen.
-# Hvad botterne tror om dig, når intet er aftalt. $part: en aftale, eller few (kun bede om et kort); $games: efter hvor mange spil.
+# Hvad botterne tror om dig, når der ikke er aftalt noget. $part: en aftale, eller few (kun bede om et kort); $games: efter hvor mange spil.
 style = Sådan ser botterne dig
 style-taken = Efter { $games ->
     [one] dit seneste spil

@@ -237,5 +237,5 @@ to-lobby = Til lobbyen
 
 # Forbindelse
 
-connection-lost = Forbindelsen er afbrudt. Forbinder igen … Det, du gjorde, er gemt.
+connection-lost = Forbindelsen er afbrudt. Forbinder igen … Det, du gjorde, går ikke tabt.
 connection-restarting = Serveren genstarter. Straks tilbage …

@@ -243,5 +243,5 @@ to-lobby = Zur Lobby
 
 # Verbindung
 
-connection-lost = Verbindung verloren, neuer Versuch … Was du getan hast, ist gespeichert.
+connection-lost = Verbindung verloren, neuer Versuch … Was du getan hast, geht nicht verloren.
 connection-restarting = Der Server startet neu. Gleich geht es weiter …

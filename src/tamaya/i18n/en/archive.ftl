@@ -271,12 +271,12 @@ style = How bots see you
 style-taken = Judging by { $games ->
     [one] your last game,
    *[other] your last { $games } games,
-} bots take you { $part ->
-    [none] to go by the words of hints alone.
-    [few] to use hints to say “play this”, and to know no other conventions.
-    [beginner] to play by the “beginner” agreement.
-    [club] to play by the “club” agreement.
-   *[expert] to play by the “expert” agreement.
+} bots think you { $part ->
+    [none] go by the words of hints alone.
+    [few] use hints to say “play this”, and know no other conventions.
+    [beginner] play by the “beginner” agreement.
+    [club] play by the “club” agreement.
+   *[expert] play by the “expert” agreement.
 }
 style-about = Bots that know conventions start from there and adapt as you play. Games in which an agreement was made do not count.
 style-none = Bots do not know yet how you play: there is no game to go by. They find out as you play.

@@ -125,11 +125,11 @@ reason-heard-fix = I took the hint as a correction of what I believed.
 reason-heard-words = I took the hint at its word, nothing more.
 reason-heard-passed-on = I took the discard to mean: this is { $card } as well.
 reason-heard-style = { $part ->
-    [none] I take { $who } to go by the words of hints alone.
-    [few] I take { $who } to use hints to say “play this”, and to know no other conventions.
-    [beginner] I take { $who } to play by the “beginner” agreement.
-    [club] I take { $who } to play by the “club” agreement.
-   *[expert] I take { $who } to play by the “expert” agreement.
+    [none] I think { $who } goes by the words of hints alone.
+    [few] I think { $who } uses hints to say “play this”, and knows no other conventions.
+    [beginner] I think { $who } plays by the “beginner” agreement.
+    [club] I think { $who } plays by the “club” agreement.
+   *[expert] I think { $who } plays by the “expert” agreement.
 }
 
 ## “Why not this?”: what any move would tell whom, what it would cost, and what speaks against it, said to the player whose

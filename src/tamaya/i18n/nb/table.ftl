@@ -237,5 +237,5 @@ to-lobby = Til lobbyen
 
 # Forbindelse
 
-connection-lost = Forbindelsen er brutt. Kobler til igjen … Det du gjorde, er tatt vare på.
+connection-lost = Forbindelsen er brutt. Kobler til igjen … Det du gjorde, går ikke tapt.
 connection-restarting = Serveren starter på nytt. Straks tilbake …

@@ -265,10 +265,10 @@ style-taken = Na { $games ->
    *[other] je laatste { $games } spellen
 } denken bots dat { $part ->
     [none] je hints letterlijk bedoelt en neemt.
-    [few] een hint voor jou “speel deze” betekent, en verder niets.
-    [beginner] je volgens de afspraak “beginners” speelt.
-    [club] je volgens de afspraak “club” speelt.
-   *[expert] je volgens de afspraak “experts” speelt.
+    [few] een hint voor jou ‘speel deze’ betekent, en verder niets.
+    [beginner] je volgens de afspraak ‘beginners’ speelt.
+    [club] je volgens de afspraak ‘club’ speelt.
+   *[expert] je volgens de afspraak ‘experts’ speelt.
 }
 style-about = Bots die conventies kennen, gaan daarvan uit en passen zich dan aan je aan. Spellen met een afspraak tellen niet mee.
 style-none = Bots weten nog niet hoe je speelt: er is nog geen spel om op af te gaan. Ze merken het terwijl je speelt.

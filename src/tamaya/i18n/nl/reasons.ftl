@@ -122,10 +122,10 @@ reason-heard-words = ik nam de hint letterlijk, meer niet.
 reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
 reason-heard-style = { $part ->
     [none] ik ga ervan uit dat { $who } hints letterlijk bedoelt en neemt.
-    [few] ik ga ervan uit dat een hint voor { $who } “speel deze” betekent, en verder niets.
-    [beginner] ik ga ervan uit dat { $who } volgens de afspraak “beginners” speelt.
-    [club] ik ga ervan uit dat { $who } volgens de afspraak “club” speelt.
-   *[expert] ik ga ervan uit dat { $who } volgens de afspraak “experts” speelt.
+    [few] ik ga ervan uit dat een hint voor { $who } ‘speel deze’ betekent, en verder niets.
+    [beginner] ik ga ervan uit dat { $who } volgens de afspraak ‘beginners’ speelt.
+    [club] ik ga ervan uit dat { $who } volgens de afspraak ‘club’ speelt.
+   *[expert] ik ga ervan uit dat { $who } volgens de afspraak ‘experts’ speelt.
 }
 
 # ‘Waarom dit niet?’, gezegd tegen wie aan de beurt is.

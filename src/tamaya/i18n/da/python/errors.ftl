@@ -103,7 +103,7 @@ error-not-on-hanab-live = hanab.live har { $what ->
     [hands] ingen hænder på { $count } kort her, kun { $least } til { $most }
     [full-discard] ikke mulighed for at smide kort, når alle oplysningsbrikker er der (D2)
     [passing-over] ingen regel om at springe den over, der ikke kan gøre noget (X3a)
-    [announcing] ingen annoncering (A1)
+    [announcing] ingen melding af farver (A1)
     [link-number] ikke noget nummer for denne variant, der kan stå i et link
    *[link-option] ikke plads til dette valg i et link: Brug filen
 }.

@@ -133,8 +133,8 @@ error-not-a-figure = { $option } kan ikke være { $value }: et tall.
 error-wrong-count = { $option } skal ha { $wanted } elementer, ikke { $found }.
 error-wrong-array = { $option } skal ha { $wanted } elementer av riktig type, ikke { $found }.
 error-env-reset = Det er ikke noe spill ennå: Kall reset først.
-error-env-turn = Det er { $agent } sin tur, og derfra kom ingen handling.
-error-env-wait = Det er { $agent } sin tur: { $other } kan bare vente (handling { $number }).
+error-env-turn = { $agent } har turen, men kom ikke med noen handling.
+error-env-wait = { $agent } har turen: { $other } kan bare vente (handling { $number }).
 error-env-seat = seat kan ikke være { $value }: et tall fra 0 til { $most }, eller { $turning }.
 error-env-illegal = Handling { $number } er ikke lov. Lovlige er: { $legal }.
 error-env-action = En handling er et helt tall, ikke { $value }.
@@ -288,7 +288,7 @@ exact-bad-message = Serveren forstår ikke denne meldingen: { $why ->
     [letters] { $field } skulle hatt høyst { $most } tegn
     [number] { $field } skulle vært et helt tall opp til { $most }
     [next] { $field } skulle vært det et tidligere svar ga som next
-    [not-whole] den kom ikke helt frem
+    [not-whole] den kom ikke helt fram
    *[other] { $why }
 }.
 
