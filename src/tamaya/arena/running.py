@@ -12,7 +12,7 @@ from tamaya.arena.plan import Plan, Portion, make_plan
 from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_team, play_part
 from tamaya.arena.processes import Part, ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
-from tamaya.bots.naming import AnyBot, name_of
+from tamaya.bots.naming import AnyBot, is_guest, name_of
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
@@ -31,7 +31,8 @@ def run_plan(
     progress: Progress = lambda _: None,
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
-    what is done is kept.
+    what is done is kept. Bots of other packages play in a process of their own even if there is one worker, so that one
+    that hangs can be ended, unless `manner.care.hanging` is 0.
 
     Raises:
         TamayaError: if there cannot be this many workers, or no cluster is found at this address
@@ -43,12 +44,14 @@ def run_plan(
         >>> len(results.scores), results.failure
         (3, None)
     """
-    workers = processes(workers) if _travels(plan) else 1
+    travels = _travels(plan)
+    workers = processes(workers) if travels else 1
+    apart = travels and manner.care.hanging > 0 and any(map(is_guest, plan.team))
     results = Results(plan, list(before), kept=sum(len(part.scores) for part in before))
     portions = missing(plan.games, before, portion_size(plan, workers))
     start = time.perf_counter()
     try:
-        with closing(share_out(partial(play_part, plan, manner=manner), portions, workers, dask)) as parts:
+        with closing(share_out(partial(play_part, plan, manner=manner), portions, workers, dask, apart)) as parts:
             for part in parts:
                 results.add(part)
                 results.elapsed = time.perf_counter() - start
@@ -111,14 +114,17 @@ def processes(asked_for: int | None) -> int:
     return workers
 
 
-def share_out(work: Work[Part], portions: list[Portion], workers: int, dask: str | None) -> Generator[Part, None, None]:
-    """Do the work on all portions, here, in processes or on a cluster; what is done comes in any order."""
+def share_out(
+    work: Work[Part], portions: list[Portion], workers: int, dask: str | None, apart: bool = False
+) -> Generator[Part, None, None]:
+    """Do the work on all portions, here, in processes or on a cluster; what is done comes in any order. A single worker
+    works here, or `apart` in a process."""
     if not portions:
         return _here(work, portions)
     if dask is not None:
         return _on_cluster(work, portions, dask)
     workers = min(workers, len(portions))
-    return _here(work, portions) if workers == 1 else work_in_processes(work, portions, workers)
+    return _here(work, portions) if workers == 1 and not apart else work_in_processes(work, portions, workers)
 
 
 def _here(work: Work[Part], portions: list[Portion]) -> Generator[Part, None, None]:

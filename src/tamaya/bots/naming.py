@@ -59,6 +59,12 @@ def is_elsewhere(bot: AnyBot) -> bool:
     return isinstance(bot, str) and (is_llm(bot) or is_command(bot))
 
 
+def is_guest(bot: AnyBot) -> bool:
+    """Whether it thinks in this process, but is not one of ours."""
+    maker = _maker_by_name(bot, USUAL_CARE) if isinstance(bot, str) else bot
+    return not is_elsewhere(bot) and not name_of(maker).startswith("tamaya.")
+
+
 def words_of(command_line: Sequence[str]) -> tuple[str, ...]:
     """The words of a command that can be started, which may come as one word in quotes."""
     command = split_command(command_line[0]) if len(command_line) == 1 else tuple(command_line)
