@@ -30,13 +30,13 @@ def test_observations_and_actions_are_in_the_colours_of_the_seat(
     players: int, layout: str, rules: Rules | None, partners: str | None
 ) -> None:
     """The same actions, told in other colours, lead to the same games; the referee's row in these colours is seen."""
-    options: dict[str, Any] = {"rules": rules, "layout": layout, "partners": partners, "seed": 3}
+    options: dict[str, Any] = {"rules": rules, "layout": layout, "partners": partners, "teacher": partners, "seed": 3}
     env, plain = OtherPlay(players, 6, **options), RawVectorEnv(players, 6, **options)
     t, by_hand = plain.batch.tables, Layout(layout, plain.rules, plain.batch.tables)
     for _ in range(25):
         seen, shown = env.observations(), [0] * t.row_size
         actions = plain.batch.choose()
-        told = []
+        told, advice = [], env.advice
         for lane in range(6):
             seat = int(plain.actors[lane])
             colours = colours_of(plain, lane, seat)
@@ -44,6 +44,8 @@ def test_observations_and_actions_are_in_the_colours_of_the_seat(
             assert by_hand.observe_row(shown, seat).tolist() == seen[lane].tolist()
             legal = {recolour_action(t, int(action), colours) for action in np.flatnonzero(plain.legal[lane])}
             assert set(np.flatnonzero(env.legal[lane]).tolist()) == legal
+            if partners:
+                assert advice[lane] == recolour_action(t, int(plain.advice[lane]), colours)
             told.append(recolour_action(t, int(actions[lane]), colours))
         env.step(told)
         plain.step(actions)

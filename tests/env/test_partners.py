@@ -57,6 +57,7 @@ def same_as_at_tables(env: RawVectorEnv, learner: str, steps: int) -> int:
     tables = [Table(env, lane, learner, dice) for lane in range(env.games)]
     ended = 0
     for _ in range(steps):
+        assert [NONE if table.game.outcome else table.advice for table in tables] == env.advice.tolist()
         env.step([NONE if table.game.outcome else table.act() for table in tables])
         for lane, table in enumerate(tables):
             if env.auto_reset and env.terminated[lane]:
@@ -79,8 +80,10 @@ def same_as_at_tables(env: RawVectorEnv, learner: str, steps: int) -> int:
 )
 def test_partners_play_what_the_same_bots_play_at_a_table(players: int, partners: Names, rules: Rules | None) -> None:
     layout = "hle" if rules is None else "full"
-    env = RawVectorEnv(players, 3, partners=partners, seat="turning", rules=rules, layout=layout, seed=players)
-    assert same_as_at_tables(env, "smart" if partners == "smart" else "hat", 120 // players) >= 2
+    learner = "smart" if partners == "smart" else "hat"
+    options: dict[str, Any] = {"partners": partners, "teacher": learner, "rules": rules, "layout": layout}
+    env = RawVectorEnv(players, 3, seat="turning", seed=players, **options)
+    assert same_as_at_tables(env, learner, 120 // players) >= 2
 
 
 @pytest.mark.long
@@ -89,8 +92,10 @@ def test_partners_play_what_the_same_bots_play_whatever_the_rules(partners: Name
     rng = random.Random(3)
     for seed in range(20):
         rules, players = some_rules(rng)
-        env = RawVectorEnv(players, 4, partners=partners, seat="turning", rules=rules, layout="full", seed=seed)
-        same_as_at_tables(env, rng.choice(["hat", "smart"]), 60)
+        learner = rng.choice(["hat", "smart"])
+        options: dict[str, Any] = {"partners": partners, "teacher": learner, "rules": rules, "layout": "full"}
+        env = RawVectorEnv(players, 4, seat="turning", seed=seed, **options)
+        same_as_at_tables(env, learner, 60)
 
 
 def test_it_is_always_the_learners_turn_and_the_seat_turns_with_each_game() -> None:
@@ -159,6 +164,7 @@ def test_it_can_be_copied_and_pickled_in_the_middle(duplicate: Any) -> None:
         ({"partners": ["hat", "hat"]}, "partners needs 1 entries, not 2"),
         ({"partners": {"hat": 0}}, "each bot needs a share above 0"),
         ({"partners": {}}, "each bot needs a share above 0"),
+        ({"teacher": "hat"}, "partners needs 1 entries, not 0"),
         ({"partners": "hat", "seat": 2}, "seat cannot be 2: it is a number from 0 to 1, or 'turning'"),
     ],
 )

@@ -27,7 +27,7 @@ __all__ = ["OtherPlay"]
 @linked_once
 def painters() -> Compiled:
     """The loops below, compiled when they are first called."""
-    return compile_functions(find_meant, show_legal, show_rows)
+    return compile_functions(translate, show_legal, show_rows)
 
 
 class OtherPlay(RawVectorEnv):
@@ -46,10 +46,17 @@ class OtherPlay(RawVectorEnv):
 
     def checked(self, actions: npt.ArrayLike) -> Ints:
         """The actions in true colours, if all are legal in the colours of the acting seats."""
-        numbers = self.shown.checked(actions)
-        meant = np.empty_like(numbers)
-        painters()[find_meant](self.batch.arrays, self.batch.seeds, numbers, meant)
-        return meant
+        return self._translated(self.shown.checked(actions), False)
+
+    @property
+    def advice(self) -> Ints:
+        """What the teacher would do in each game, in the colours of the acting seats."""
+        return self._translated(super().advice, True)
+
+    def _translated(self, actions: Ints, shown: bool) -> Ints:
+        translated = np.empty_like(actions)
+        painters()[translate](self.batch.arrays, self.batch.seeds, actions, shown, translated)
+        return translated
 
     def _observe_part(self, chosen: Bools, thread: int, first: int, last: int) -> None:
         self._show_rows(self.batch.actors, chosen, first, last)
@@ -102,8 +109,9 @@ def show_legal(arrays: Arrays, shown: Arrays, seeds: Ints, chosen: Bools, first:
                 others.mask[lane, recolour_action(t, action, colours)] = lanes.mask[lane, action]
 
 
-def find_meant(arrays: Arrays, seeds: Ints, actions: Ints, out: Ints) -> None:
-    """Write the actions that are meant by those in the colours that the acting seats see."""
+def translate(arrays: Arrays, seeds: Ints, actions: Ints, shown: bool, out: Ints) -> None:
+    """Write the actions that are meant by those in the colours that the acting seats see, or the other way round: how
+    actions are shown to these seats."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     colours, meant = np.zeros(len(COLOURS), np.int64), np.zeros(len(COLOURS), np.int64)
@@ -111,4 +119,4 @@ def find_meant(arrays: Arrays, seeds: Ints, actions: Ints, out: Ints) -> None:
         out[lane] = actions[lane]
         if actions[lane] != NONE:
             draw_colours(t, seeds[lane], lanes.rows[lane, ACTOR], colours, meant)
-            out[lane] = recolour_action(t, actions[lane], meant)
+            out[lane] = recolour_action(t, actions[lane], colours if shown else meant)

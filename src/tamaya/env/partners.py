@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tamaya.bots.compiled.in_lanes import begin_in_lanes, play_in_lanes, play_mixed_lanes
+from tamaya.bots.compiled.in_lanes import advise_in_lanes, begin_in_lanes, play_in_lanes, play_mixed_lanes
 from tamaya.bots.compiled.linking import compiled_names, find_compiled, loops_over_lanes, loops_over_mixed_lanes
 from tamaya.bots.compiled.policy import MEMORY, CompiledMaker
 from tamaya.core.errors import BadRules, shown
@@ -30,18 +30,20 @@ def _seating() -> Compiled:
 
 
 class Partners:
-    """The bots of a batch, and the learner's seat in each lane (`learners`)."""
+    """The bots of a batch, the learner's seat in each lane (`learners`), and what the teacher would do (`advice`)."""
 
-    def __init__(self, batch: Batch, names: Names, seat: int | str) -> None:
+    def __init__(self, batch: Batch, names: Names, seat: int | str, teacher: str | None = None) -> None:
         players = batch.players
         self.batch = batch
-        self.bots, self._line_up, self._below = _choice_of(names, players)
+        self.bots, self._teacher, self._line_up, self._below = _choice_of(names, players, teacher)
         if seat != TURNING and seat not in range(players):
             raise BadRules("env-seat", value=shown(seat), most=players - 1, turning=repr(TURNING))
         self._first_seats = np.arange(batch.games) % players if isinstance(seat, str) else np.full(batch.games, seat)
         self._turning = int(isinstance(seat, str))
         self.learners: Ints = np.zeros(batch.games, np.int64)
         self.seated: Ints = np.zeros((batch.games, players), np.int64)  # the number of a bot, or NONE: the learner
+        self._hearing = self.seated.copy()  # the same, with the teacher's number at the learner's seat
+        self.advice: Ints = np.full(batch.games, NONE, np.int64)
         owners = [1 if bot.same_for_all else players for bot in self.bots]
         self._memories = [np.zeros((batch.games * each, MEMORY), np.int64) for each in owners]
         self._actions: Ints = np.full(batch.games, NONE, np.int64)
@@ -56,6 +58,7 @@ class Partners:
         _seating()[seat_lanes](
             seeds, chosen, self._turning, self._line_up, self._below, self.seated, self.learners, first, last
         )
+        self._hearing[first:last] = np.where(self.seated[first:last] == NONE, self._teacher, self.seated[first:last])
         for bot, memories in zip(self.bots, self._memories, strict=True):
             loops_over_lanes(bot)[begin_in_lanes](self.batch.arrays, memories, chosen, first, last)
         self._actions[first:last] = NONE
@@ -69,20 +72,30 @@ class Partners:
     def _play(self, actions: Ints, changing: Bools, first: int, last: int) -> None:
         arrays, lanes = self.batch.arrays, (actions, first, last)
         if len(self.bots) == 1:
-            loops_over_lanes(self.bots[0])[play_in_lanes](arrays, self._memories[0], self.seated, 0, *lanes)
+            loops_over_lanes(self.bots[0])[play_in_lanes](
+                arrays, self._memories[0], self.seated, self._hearing, 0, *lanes
+            )
         else:
             one, other = sorted(range(2), key=lambda number: self.bots[number].name)  # compiled once for both orders
             play = loops_over_mixed_lanes(self.bots[one], self.bots[other])[play_mixed_lanes]
-            play(arrays, self._memories[one], self._memories[other], self.seated, one, other, *lanes)
+            seats = self.seated, self._hearing
+            play(arrays, self._memories[one], self._memories[other], *seats, one, other, actions, first, last)
         self.batch.refresh_part(changing, first, last)
+
+    def advise(self, first: int, last: int) -> None:
+        """Note what the teacher would do now in a range of lanes, if there is one."""
+        if self._teacher != NONE:
+            advise = loops_over_lanes(self.bots[self._teacher])[advise_in_lanes]
+            memories = self._memories[self._teacher]
+            advise(self.batch.arrays, memories, self._hearing, self._teacher, self.advice, first, last)
 
     def names(self, lane: int) -> list[str | None]:
         """The bot of each seat of a lane; None is the learner."""
         return [None if number == NONE else self.bots[number].name for number in self.seated[lane]]
 
 
-def _choice_of(names: Names, players: int) -> tuple[list[CompiledMaker], Ints, Ints]:
-    """The bots that there are, and how they are seated: as `seat_lanes` takes it."""
+def _choice_of(names: Names, players: int, teacher: str | None) -> tuple[list[CompiledMaker], int, Ints, Ints]:
+    """The bots that there are, which of them teaches, and how they are seated: as `seat_lanes` takes it."""
     nothing = np.zeros(0, np.int64)
     if isinstance(names, Mapping):
         shares = np.array([float(share) for share in names.values()])
@@ -97,9 +110,11 @@ def _choice_of(names: Names, players: int) -> tuple[list[CompiledMaker], Ints, I
             raise BadRules("wrong-count", option="partners", wanted=players - 1, found=len(wanted))
         bots = list(dict.fromkeys(wanted))
         line_up, below = np.array([bots.index(name) for name in wanted], np.int64), nothing
+    if teacher is not None and teacher not in bots:
+        bots.append(teacher)
     if len(bots) > MOST_KINDS:
         raise BadRules("out-of-range", option="kinds of partners", value=str(len(bots)), least=1, most=MOST_KINDS)
-    return [_partner(name) for name in bots], line_up, below
+    return [_partner(name) for name in bots], NONE if teacher is None else bots.index(teacher), line_up, below
 
 
 def _partner(name: str) -> CompiledMaker:

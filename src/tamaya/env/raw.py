@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tamaya.core.errors import BadRules
+from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.env import rewards as kinds
 from tamaya.env.observations import Layout, Packed
@@ -43,7 +45,8 @@ class RawVectorEnv:
     Without partners every seat is yours in turn. With `partners` one `seat` is yours and compiled bots hold the others:
     one name for all of them, one for each seat in their order, or a share for each name, by which they are drawn anew
     for each game. A step then goes on until your seat decides again. With the seat `turning` it is one further in each
-    game.
+    game. With a `teacher`, the name of a compiled bot that may be one of the partners, `advice` is what it would do at
+    your seat.
     With `auto_reset` a game that has ended gives way to the next one in the same step, and the observation is already
     the new game's. Otherwise the action −1 leaves a finished game as it is, and `renew` begins the next ones.
     Rewards: `difference` pays every point as it is made and takes them back when the game is lost; `final` pays the
@@ -57,6 +60,7 @@ class RawVectorEnv:
         *,
         partners: Names | None = None,
         seat: int | str = 0,
+        teacher: str | None = None,
         rules: Rules | None = None,
         layout: str = "hle",
         rewards: str = "difference",
@@ -70,7 +74,9 @@ class RawVectorEnv:
         self.layout = Layout(layout, self.rules, self.batch.tables)
         self.auto_reset = auto_reset
         self.reward_kind = kinds.check_rewards(rewards)
-        self.partners = None if partners is None else Partners(self.batch, partners, seat)
+        if teacher is not None and partners is None:
+            raise BadRules("wrong-count", option="partners", wanted=players - 1, found=0)
+        self.partners = None if partners is None else Partners(self.batch, partners, seat, teacher)
         self.packed: Packed = self.layout.empty(games)
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
@@ -113,6 +119,11 @@ class RawVectorEnv:
     def actors(self) -> Ints:
         """The seats that decide."""
         return self.batch.actors
+
+    @property
+    def advice(self) -> Ints:
+        """What the teacher would do in each game; −1 without a teacher and where the game is over."""
+        return np.full(self.games, NONE) if self.partners is None else self.partners.advice
 
     def observations(self, out: npt.NDArray[Any] | None = None, chosen: Bools | None = None) -> npt.NDArray[Any]:
         """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type. If games are
@@ -204,6 +215,8 @@ class RawVectorEnv:
         self._observe_part(ended, thread, first, last)
 
     def _observe_part(self, chosen: Bools, thread: int, first: int, last: int) -> None:
+        if self.partners is not None:
+            self.partners.advise(first, last)
         self.layout.observe_part(self.shown, self.batch.actors, self.packed, chosen, thread, first, last)
 
     def __repr__(self) -> str:

@@ -1,6 +1,7 @@
 """A compiled bot at some seats of many games at once: loops over the lanes of a batch (`fast.lanes`).
 
-`seated` has, by lane and seat, the number of the bot that sits there; `mine` is the number of this one. Others at the
+`seated` has, by lane and seat, the number of the bot that sits there; `hearing` has that of the bot that hears there,
+who may only advise somebody else; `mine` is the number of this one. Others at the
 table may say things that mean nothing in the bot's code, and then its seats can come to different conclusions: each
 has a memory of its own, as many of them a lane as there are seats. Of a bot whose conclusions are the same for
 everybody, whatever is said, one memory a lane serves all seats.
@@ -50,8 +51,22 @@ def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, la
                     memory[word] = beginning[word]
 
 
+def advise_in_lanes(
+    arrays: Arrays, memories: Ints, hearing: Ints, mine: int, advice: Ints, first: int, last: int
+) -> None:
+    """Write what this bot would do in each lane in which it hears at the seat that decides."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
+    for lane in range(first, last):
+        notes = scratchpad(NOTES)
+        notes[NOTED] = 0
+        row, hears = pointer(lanes.rows, lane), pointer(hearing, lane)
+        advice[lane] = choose_at(row, t, memories, lane * owners, owners, hears, mine, notes)
+
+
 def play_in_lanes(
-    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
+    arrays: Arrays, memories: Ints, seated: Ints, hearing: Ints, mine: int, actions: Ints, first: int, last: int
 ) -> None:
     """Carry out the action of each lane (NONE is none), and go on as long as this bot decides; no other bot may sit
     there. All that happens in a lane is done while its words are at hand, and what is then legal is not noted."""
@@ -60,17 +75,17 @@ def play_in_lanes(
     owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         row = pointer(lanes.rows, lane)
-        seats = pointer(seated, lane)
+        seats, hears = pointer(seated, lane), pointer(hearing, lane)
         action = actions[lane]
         notes = scratchpad(NOTES)
         notes[NOTED] = 0
         if action == NONE:
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
         while action != NONE:
-            hear_at(row, t, memories, lane * owners, owners, seats, mine, action, notes)
+            hear_at(row, t, memories, lane * owners, owners, hears, mine, action, notes)
             step(row, t, action)
             if row[OUTCOME] == RUNNING:
-                settle_at(row, t, memories, lane * owners, owners, seats, mine)
+                settle_at(row, t, memories, lane * owners, owners, hears, mine)
             notes[NOTED] = 0
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 
@@ -127,6 +142,7 @@ def play_mixed_lanes(
     ones: Ints,
     others: Ints,
     seated: Ints,
+    hearing: Ints,
     one: int,
     other: int,
     actions: Ints,
@@ -139,7 +155,8 @@ def play_mixed_lanes(
     t = lanes.tables[0]
     owners, other_owners = len(ones) // len(lanes.rows), len(others) // len(lanes.rows)
     for lane in range(first, last):
-        row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+        row = pointer(lanes.rows, lane)
+        seats, hears = pointer(seated, lane), pointer(hearing, lane)
         whose, other_whose = lane * owners, lane * other_owners
         action = actions[lane]
         while row[OUTCOME] == RUNNING:
@@ -151,12 +168,12 @@ def play_mixed_lanes(
                 action = other_chooses(row, t, others, other_whose, other_owners, seats, other, other_notes)
             if action == NONE:
                 break
-            one_hears(row, t, ones, whose, owners, seats, one, action, notes)
-            other_hears(row, t, others, other_whose, other_owners, seats, other, action, other_notes)
+            one_hears(row, t, ones, whose, owners, hears, one, action, notes)
+            other_hears(row, t, others, other_whose, other_owners, hears, other, action, other_notes)
             step(row, t, action)
             if row[OUTCOME] == RUNNING:
-                one_settles(row, t, ones, whose, owners, seats, one)
-                other_settles(row, t, others, other_whose, other_owners, seats, other)
+                one_settles(row, t, ones, whose, owners, hears, one)
+                other_settles(row, t, others, other_whose, other_owners, hears, other)
             action = NONE
 
 

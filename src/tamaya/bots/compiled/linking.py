@@ -57,7 +57,7 @@ def _shared() -> Compiled:
 def loops_over_lanes(bot: CompiledMaker) -> Compiled:
     """A bot and what drives it, in the lanes of a batch, too. What Python calls is kept on disk, each function with all
     that it calls."""
-    entries = (driver.drive, in_lanes.begin_in_lanes, in_lanes.play_in_lanes)
+    entries = (driver.drive, in_lanes.begin_in_lanes, in_lanes.play_in_lanes, in_lanes.advise_in_lanes)
     own: dict[Callable[..., object], Callable[..., object]] = {
         policy.begin: bot.begin,
         policy.hear: bot.hear,
