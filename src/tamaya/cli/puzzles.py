@@ -187,8 +187,8 @@ def _named(what: Colour | int) -> str:
 
 def _sentence(reason: Reason) -> str:
     details: dict[str, object] = dict(reason.details)
-    if "faces" in details:
-        details["faces"] = speech().listed([speech().card(face) for face in str(details["faces"]).split()], "or")
+    for name in {"face", "faces"} & details.keys():
+        details[name] = speech().listed([speech().card(face) for face in str(details[name]).split()], "or")
     cards = speech().listed([say("puzzles-card", card=card) for card in reason.cards], "or")
     text = say(reason.key, **{**details, "cards": cards})
     return text[0].upper() + text[1:]

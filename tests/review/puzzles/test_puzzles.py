@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections import Counter
 from dataclasses import replace
 from functools import cache
@@ -428,3 +429,11 @@ def test_the_command_shows_a_puzzle_and_its_answer_only_if_asked(capsys: pytest.
     assert "black_powder=true" in capsys.readouterr().out
     for wrong in (["--show", str(len(all_puzzles()) + 1)], ["--make", "0"]):
         assert main(["puzzles", *wrong]) == 2
+
+
+def test_tips_and_answers_name_cards_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for number in {puzzle.kind: number for number, puzzle in enumerate(all_puzzles(), start=1)}.values():
+        assert main(["puzzles", "--show", str(number), "--hints", "3", "--answer"]) == 0
+        told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("Tip", "Answer"))]
+        assert len(told) == 4
+        assert re.findall(r"\b[rygbwmk][1-5]\b", " ".join(told)) == []
