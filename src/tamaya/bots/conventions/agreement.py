@@ -20,6 +20,7 @@ Convention = Literal[
     "save",
     "save:5",
     "save:2",
+    "save:early",
     "good-touch",
     "prompt",
     "finesse",
@@ -40,6 +41,7 @@ NEEDS: Final[dict[Convention, tuple[Convention, ...]]] = {
     "save": ("chop",),
     "save:5": ("save",),
     "save:2": ("save",),
+    "save:early": ("save",),
     "prompt": ("play-hint",),
     "finesse": ("prompt",),
     "blind-play": ("finesse",),
@@ -128,7 +130,8 @@ def with_needs(conventions: frozenset[Convention]) -> frozenset[Convention]:
 NONE = Agreement()
 BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save:5", "save:2", "good-touch", "prompt", "finesse"]))
 CLUB = Agreement(
-    BEGINNER.conventions | {"blind-play", "reverse-finesse", "double-finesse", "self-finesse", "five-stall"}
+    BEGINNER.conventions
+    | {"save:early", "blind-play", "reverse-finesse", "double-finesse", "self-finesse", "five-stall"}
 )
 EXPERT = Agreement(frozenset(CONVENTIONS))
 

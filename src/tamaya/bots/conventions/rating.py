@@ -1,11 +1,12 @@
 """What a hint is worth: how everybody would read it, whether that is true, and what comes of it."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from tamaya.bots.conventions.board import Board, Held, Step, cards_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.outlook import can_play, would_discard
+from tamaya.bots.conventions.outlook import can_play
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, STALL, UNCLEAR, Reading, asked_steps, read_hint
 from tamaya.core.cards import VALUES
@@ -22,6 +23,7 @@ RETOUCH = 0.4
 RETOUCH_IDLE = 1.4  # between two, if the receiver knows nothing to play: nobody else will tell them
 FIXED = 1.2
 SAVE_SHARE = 0.5
+EARLY = 0.3  # between two, how likely a discard that comes a turn of its holder later is not prevented by then
 MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
 
 
@@ -73,7 +75,7 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     for _, blind in {(step.card, step.blind) for step in steps}:
         score += 0.95 if blind else 0.7
     score -= LATER_HARM * _later_harm(board, hand, reading.reads, touched, reading.focus, steps)
-    urgent = _rescue(board, seat, reading.reads, touched)
+    urgent = _rescue(board, seat, before, reading.reads, touched)
     if urgent > 0 and not plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     prevented = fixes * memory.habits.predictable(seat) ** 2
@@ -163,20 +165,24 @@ def loss_of(board: Board, identity: int) -> float:
     return 0.45 if place == 1 else 0.25 if place == 2 else 0.15
 
 
-def _rescue(board: Board, seat: int, now: list[int], touched: list[int]) -> float:
-    """How much less the seat's next discard would lose after a hint than before it. A save moves the chop on."""
-    danger = would_discard(board, seat)
-    if danger is None:
+def _rescue(board: Board, seat: int, before: list[int], now: list[int], touched: list[int]) -> float:
+    """How much less the seat's next discards would lose after a hint than before it. A save moves the chop on."""
+    if not board.agreement.plays("chop"):
         return 0.0
-    before = _loss_if_discarded(board, danger)
-    if any(bits & ~board.playable == 0 for bits in now):
-        return 0.8 * before
-    if any(is_unwanted(board, seat, bits) for bits in now):
-        return before
+    later = EARLY / (board.t.players - 1) if board.agreement.plays("save:early") else 0.0
+    return _danger(board, seat, before, (), later) - _danger(board, seat, now, touched, later)
+
+
+def _danger(board: Board, seat: int, reads: list[int], touched: Collection[int], later: float) -> float:
+    """What the seat's next discards will lose, unless somebody does something about it. `later`: how much less likely
+    each of them is than the one before."""
+    turn = sum(bits & ~board.playable == 0 or is_unwanted(board, seat, bits) for bits in reads)
+    danger = 0.0
     for held in board.hands[seat]:
         if not held.touched and not held.called and held.id not in touched:
-            return before - _loss_if_discarded(board, held)
-    return before
+            danger += later**turn * _loss_if_discarded(board, held)
+            turn += 1
+    return danger
 
 
 def _loss_if_discarded(board: Board, held: Held) -> float:

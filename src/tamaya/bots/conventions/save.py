@@ -4,6 +4,7 @@ Meaning: keep this card, it must not be discarded; there is no need to play it n
 When: the focus lies on the chop, and the card may be the last copy of one that is still needed.
 With 5: 5s are saved by a hint of their value only, so a colour says nothing of them.
 With 2: a hint of the value 2 also saves a 2 that starts no firework, if no other copy is in sight.
+With early: it is given before the card would be discarded next, if there is nothing better to do.
 """
 
 from tamaya.bots.conventions.board import UNKNOWN, Board
@@ -28,6 +29,12 @@ WITH = {
         hands=("w4 b4 y4 r4 g3", "r2 g3 b3 w4 w3", "y4 g4 b4 r3 w3"),
         moves=(),
         then="hint 1 2",
+        because="give-save",
+    ),
+    "early": Example(
+        hands=("w4 b4 y4 r4 g3", "g5 w3 r1 y3 b1"),
+        moves=("hint 1 1", "play b1"),
+        then="hint 1 5",
         because="give-save",
     ),
 }

@@ -12,6 +12,7 @@ agreement-part = { $part ->
     [save] redning
     [save-5] red kun 5’ere med tallet
     [save-2] red også 2’ere
+    [save-early] red i god tid
     [good-touch] kun nyttige kort
     [prompt] opfordring
     [finesse] finesse
@@ -30,7 +31,7 @@ agreement-part = { $part ->
 agreement-about = { $agreement ->
     [none] En { -hint } betyder det, den siger, ikke mere.
     [beginner] Det, de fleste lærer først: hvilket kort det gælder, redninger, opfordringer og finesser.
-    [club] Også finesser, der kommer efter dig eller kræver to kort, og 5’ere for at vinde tid.
+    [club] Også redninger i god tid, finesser, der kommer efter dig eller kræver to kort, og 5’ere for at vinde tid.
     [expert] Også rækkefølgen af 1’erne, rettelser, at smide med besked og at tælle mod slutningen.
    *[other] Jeres eget valg.
 }

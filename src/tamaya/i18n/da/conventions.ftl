@@ -23,6 +23,7 @@ convention-play-hint = Gælder en { -hint } et andet kort end det ældste, skal 
 convention-save = Gælder en { -hint } det ældste kort, kan den også betyde: Gem det. Sidste eksemplarer reddes med enhver { -hint }.
 convention-save-5 = 5’ere reddes kun med tallet. En farve på det ældste kort gælder aldrig 5’eren.
 convention-save-2 = Også en 2’er reddes med tallet, når den er det ældste kort og ingen ser den anden.
+convention-save-early = Et kort, der ikke må gå tabt, reddes, allerede før det står til at blive smidt.
 convention-good-touch = { -hint(form: "Many") } peger kun på kort, der stadig er brug for, og kun én gang på hvert.
 convention-prompt = Passer kortet ikke endnu, kommer det, der mangler, først: Den, der allerede har fået en { -hint } om det, spiller det nu.
 convention-finesse = Har ingen fået en { -hint } om kortet, der mangler, er det det nyeste kort hos en, der sidder imellem, og det spilles i blinde.

@@ -12,6 +12,7 @@ agreement-part = { $part ->
     [save] Rettung
     [save-5] 5er nur mit der Zahl retten
     [save-2] auch 2er retten
+    [save-early] früh retten
     [good-touch] nur Nützliches
     [prompt] Aufruf
     [finesse] Finesse
@@ -30,7 +31,7 @@ agreement-part = { $part ->
 agreement-about = { $agreement ->
     [none] Ein Hinweis bedeutet, was er sagt, mehr nicht.
     [beginner] Was die meisten Runden zuerst lernen: welche Karte gemeint ist, Rettungen, Aufrufe und Finessen.
-    [club] Dazu Finessen, die erst nach dir kommen oder zwei Karten brauchen, und 5er als Zeitgewinn.
+    [club] Dazu frühe Rettungen, Finessen, die erst nach dir kommen oder zwei Karten brauchen, und 5er als Zeitgewinn.
     [expert] Dazu die Reihenfolge der 1en, Berichtigungen, Abwürfe mit Botschaft und das Zählen am Ende.
    *[other] Eure eigene Auswahl.
 }

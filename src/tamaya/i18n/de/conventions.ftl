@@ -23,6 +23,7 @@ convention-play-hint = Meint ein Hinweis eine andere als die älteste Karte, sol
 convention-save = Meint ein Hinweis die älteste Karte, kann er auch heißen: behalten. Letzte Exemplare rettet jeder Hinweis.
 convention-save-5 = 5er rettet nur ihre Zahl; eine Farbe auf die älteste Karte meint nie die 5.
 convention-save-2 = Auch eine 2 rettet ihre Zahl, wenn sie die älteste Karte ist und die andere nirgends zu sehen ist.
+convention-save-early = Eine Karte, die nicht verloren gehen darf, wird schon gerettet, bevor sie als Nächste { -discard(form: "done") } würde.
 convention-good-touch = Hinweise zeigen nur auf Karten, die noch gebraucht werden, und auf jede nur einmal.
 convention-prompt = Passt die gemeinte Karte noch nicht, kommt zuerst die fehlende: Gefragt ist, wer schon einen Hinweis auf sie hat.
 convention-finesse = Hat niemand einen Hinweis auf die fehlende Karte, ist sie die neueste von jemandem dazwischen und wird blind { -play(form: "done") }.

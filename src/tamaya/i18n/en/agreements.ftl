@@ -12,6 +12,7 @@ agreement-part = { $part ->
     [save] save
     [save-5] save 5s by number only
     [save-2] save 2s too
+    [save-early] save early
     [good-touch] good touch
     [prompt] prompt
     [finesse] finesse
@@ -30,7 +31,7 @@ agreement-part = { $part ->
 agreement-about = { $agreement ->
     [none] Hints mean what they say, no more.
     [beginner] What most groups teach first: which card a hint is about, saves, prompts and finesses.
-    [club] Also finesses on players after you, finesses that take two cards, and 5s to buy time.
+    [club] Also early saves, finesses on players after you, finesses that take two cards, and 5s to buy time.
     [expert] Also the order of 1s, corrections, telling discards and counting at the end.
    *[other] Your own choice.
 }

@@ -23,6 +23,7 @@ convention-play-hint = A hint about any other card says: play it, now or as soon
 convention-save = A hint about the chop can also say: keep it. The last copy of a card is saved by any hint.
 convention-save-5 = 5s are saved only by their number; a colour on the chop never means the 5.
 convention-save-2 = A 2 on the chop is saved by its number as well, unless another copy is in sight.
+convention-save-early = A card that must not be lost is saved even before it would be discarded next.
 convention-good-touch = Hints touch only cards that are still needed, and each of them once.
 convention-prompt = If the card does not fit yet, the missing one comes first: whoever has had a hint about it plays it now.
 convention-finesse = If nobody has had a hint about the missing card, it is the newest card of somebody in between, who plays it blind.

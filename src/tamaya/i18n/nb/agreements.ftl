@@ -12,6 +12,7 @@ agreement-part = { $part ->
     [save] redning
     [save-5] redde femmere bare med tallet
     [save-2] redde toere også
+    [save-early] redde i god tid
     [good-touch] bare nyttige kort
     [prompt] oppfordring
     [finesse] finesse
@@ -30,7 +31,7 @@ agreement-part = { $part ->
 agreement-about = { $agreement ->
     [none] En opplysning betyr det den sier, ikke mer.
     [beginner] Det de fleste gjenger lærer først: hvilket kort det gjelder, redninger, oppfordringer og finesser.
-    [club] Dessuten finesser som kommer etter deg eller krever to kort, og femmere for å vinne tid.
+    [club] Dessuten redninger i god tid, finesser som kommer etter deg eller krever to kort, og femmere for å vinne tid.
     [expert] Dessuten rekkefølgen på enerne, rettelser, å kaste med beskjed og å telle mot slutten.
    *[other] Deres eget valg.
 }

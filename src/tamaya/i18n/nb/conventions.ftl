@@ -23,6 +23,7 @@ convention-play-hint = Gjelder en opplysning et annet kort enn det eldste, skal 
 convention-save = Gjelder en opplysning det eldste kortet, kan den også bety: Ta vare på det. Siste eksemplarer reddes med enhver opplysning.
 convention-save-5 = Femmere reddes bare med tallet. En farge på det eldste kortet gjelder aldri femmeren.
 convention-save-2 = Også en toer reddes med tallet når den er det eldste kortet og ingen ser den andre.
+convention-save-early = Et kort som ikke må gå tapt, reddes allerede før det står for tur til å bli kastet.
 convention-good-touch = Opplysninger peker bare på kort som fortsatt trengs, og på hvert av dem bare én gang.
 convention-prompt = Passer kortet ikke ennå, kommer det som mangler, først: Den som alt har fått en opplysning om det, spiller det nå.
 convention-finesse = Har ingen fått en opplysning om kortet som mangler, er det det nyeste kortet til en som sitter imellom, og det spilles blindt.

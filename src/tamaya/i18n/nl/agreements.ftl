@@ -12,6 +12,7 @@ agreement-part = { $part ->
     [save] redding
     [save-5] vijven alleen met het cijfer redden
     [save-2] ook tweeën redden
+    [save-early] vroeg redden
     [good-touch] alleen nuttige kaarten
     [prompt] oproep
     [finesse] finesse
@@ -30,7 +31,7 @@ agreement-part = { $part ->
 agreement-about = { $agreement ->
     [none] Een hint betekent wat hij zegt, meer niet.
     [beginner] Wat de meeste groepen eerst leren: over welke kaart een hint gaat, reddingen, oproepen en finesses.
-    [club] Ook finesses die pas na jou komen of twee kaarten vragen, en vijven om tijd te winnen.
+    [club] Ook vroege reddingen, finesses die pas na jou komen of twee kaarten vragen, en vijven om tijd te winnen.
     [expert] Ook de volgorde van de enen, correcties, afleggen met een boodschap en tellen aan het eind.
    *[other] Jullie eigen keuze.
 }

@@ -23,6 +23,7 @@ convention-play-hint = Gaat een hint over een andere kaart dan de oudste, dan mo
 convention-save = Gaat een hint over de oudste kaart, dan kan hij ook betekenen: bewaren. Een laatste exemplaar red je met elke hint.
 convention-save-5 = Een 5 red je alleen met het cijfer; een kleur over de oudste kaart gaat nooit over de 5.
 convention-save-2 = Ook een 2 red je met het cijfer als het de oudste kaart is en niemand de andere ziet liggen.
+convention-save-early = Een kaart die niet verloren mag gaan, red je al voordat hij als volgende weg zou gaan.
 convention-good-touch = Hints wijzen alleen kaarten aan die nog nodig zijn, en elke kaart maar één keer.
 convention-prompt = Past de bedoelde kaart nog niet, dan komt eerst de ontbrekende: wie daar al een hint over heeft, is aan zet.
 convention-finesse = Heeft niemand een hint over de ontbrekende kaart, dan is het de nieuwste van iemand ertussenin, en die wordt blind { -play(form: "done") }.
