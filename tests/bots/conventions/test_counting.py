@@ -25,6 +25,7 @@ def near_the_end(fireworks: dict[str, int], other_hand: str) -> Board:
         board.hands[0].append(Held(id, 0, UNKNOWN, t.all_cards))
     for id, face in enumerate(other_hand.split(), 3):
         held = Held(id, 1, Card.parse(face).identity, t.all_cards)
+        held.read = 1 << held.face
         held.touched = True
         board.hands[1].append(held)
     board.look_at_fireworks()
@@ -36,7 +37,7 @@ def test_a_hint_waits_for_somebody_who_has_two_cards_to_play() -> None:
     board = near_the_end({"r": 3}, "r4 r5 g1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=2, turns_left=None)
     useless = 1 << Card.parse("g1").identity | 1 << Card.parse("b1").identity
-    hint, discard = outlook(board, view, [useless] * 3, [Hint(1, 1), Discard(0)], [{5}, ()])
+    hint, discard = outlook(board, view, [useless] * 3, [Hint(1, 1), Discard(0)], [{}, {}])
     assert hint == 25
     assert discard == 24
 
@@ -45,7 +46,7 @@ def test_what_fits_is_counted_when_it_is_played() -> None:
     board = near_the_end({"r": 4}, "g1 b1 w1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=0, turns_left=None)
     five, one = 1 << Card.parse("r5").identity, 1 << Card.parse("y1").identity
-    play, discard = outlook(board, view, [five, one, one], [Play(0), Discard(0)], [(), ()])
+    play, discard = outlook(board, view, [five, one, one], [Play(0), Discard(0)], [{}, {}])
     assert play == 25
     assert discard == 24
 
@@ -53,7 +54,7 @@ def test_what_fits_is_counted_when_it_is_played() -> None:
 def test_a_last_mistake_counts_as_what_it_is() -> None:
     board = near_the_end({"r": 4}, "g1 b1 w1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=0, mistakes=2)
-    play, discard = outlook(board, view, [1 << Card.parse("y1").identity] * 3, [Play(0), Discard(0)], [(), ()])
+    play, discard = outlook(board, view, [1 << Card.parse("y1").identity] * 3, [Play(0), Discard(0)], [{}, {}])
     assert play == 0
     assert discard >= 24
 
@@ -64,8 +65,8 @@ def test_of_two_hints_the_one_counts_more_that_makes_the_missing_card_known() ->
     for held in board.hands[1]:
         held.touched = False
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=0, hints=1, turns_left=2)
-    useless = 1 << Card.parse("g1").identity
-    about_4, about_1 = outlook(board, view, [useless] * 3, [Hint(1, 4), Hint(1, 1)], [{3}, {5}])
+    four, useless = 1 << Card.parse("r4").identity, 1 << Card.parse("g1").identity
+    about_4, about_1 = outlook(board, view, [useless] * 3, [Hint(1, 4), Hint(1, 1)], [{3: four}, {5: useless}])
     assert about_4 == 23
     assert about_1 == 22
 

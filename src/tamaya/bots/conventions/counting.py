@@ -7,10 +7,11 @@ When: the pile is nearly empty. What is not seen is dealt in some ways that are 
 simplest manner, and what scores most is done.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from tamaya.bots.conventions.board import UNKNOWN, Board, cards_of
+from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.world import Hand, world_of
 from tamaya.core.action_numbers import hint_action, number_of, value_hint_of
 from tamaya.core.actions import Action
@@ -40,19 +41,24 @@ COMPARED = 3  # so many of the best hints
 
 
 def outlook(
-    board: Board, view: View, own: list[int], options: Sequence[Action], tells: Sequence[Collection[int]]
+    board: Board, view: View, own: list[int], options: Sequence[Action], tells: Sequence[Mapping[int, int]]
 ) -> list[float]:
-    """About what will be scored in the end after each option. `own`: what the own cards are taken for. `tells`: the
-    ids of the cards that each option makes known."""
+    """About what will be scored in the end after each option. `own`: what the own cards are taken for. `tells`: what
+    each option lets cards be taken for, by id."""
     rng = Random(view.version)
     t = board.t
     totals = [0] * len(options)
-    known = {held.id for held in board.cards() if held.touched or held.called}
+    known = {
+        held.id: bits
+        for seat, hand in enumerate(board.hands)
+        for held, bits in zip(hand, own if seat == board.me else beliefs(board, seat), strict=True)
+        if held.touched or held.called
+    }
     for _ in range(SAMPLES):
         hands, pile = _deal(board, view, own, rng)
         world = world_of(board, view, hands, pile, rng)
         for number, (action, told) in enumerate(zip(options, tells, strict=True)):
-            totals[number] += _play_on(world.copy(), t, known.union(told), number_of(action, world, t))
+            totals[number] += _play_on(world.copy(), t, {**known, **told}, number_of(action, world, t))
     return [total / SAMPLES for total in totals]
 
 
@@ -77,33 +83,46 @@ def _deal(board: Board, view: View, own: list[int], rng: Random) -> tuple[list[H
     return hands, rest[: view.pile]
 
 
-def _play_on(row: Row, t: Tables, known: set[int], action: int) -> int:
-    """The score in the end: the actor does this, then all go on. `known`: the ids of cards that their holders will play
-    when they fit. A hint makes one more known."""
+def _play_on(row: Row, t: Tables, known: dict[int, int], action: int) -> int:
+    """The score in the end: the actor does this, then all go on. `known`: by id, what their holders take cards for. A
+    hint makes one more known."""
     step(row, t, action)
     while row[OUTCOME] == RUNNING:
         step(row, t, _next_move(row, t, known))
     return score(row, t)
 
 
-def _next_move(row: Row, t: Tables, known: set[int]) -> int:
+def _next_move(row: Row, t: Tables, known: dict[int, int]) -> int:
     """Play what is known to fit, the lowest first; else hint; else discard the oldest useless or unknown card."""
     if row[PENDING] != NOTHING:
         return _any_legal(row, t)
+    done, front = _fireworks(row, t)
     first = hand_start(t, row[ACTOR])
     best, lowest, spare = NONE, VALUES, NONE
     for place in hand_places(row, t, row[ACTOR]):
         identity = face_of(row[place])
-        is_known = id_of(row[place]) in known
-        if is_known and fits(row, t, identity) and t.place[identity] < lowest:
+        bits = known.get(id_of(row[place]), 0) & ~done
+        if bits and not bits & ~front and fits(row, t, identity) and t.place[identity] < lowest:
             best, lowest = place - first, t.place[identity]
-        if spare == NONE and (not is_known or row[FIREWORK + identity // VALUES] > t.place[identity]):
+        if spare == NONE and not bits:
             spare = place - first
     if best != NONE:
         return t.play + best
     if row[HINTS] > 0:
-        return _tell_somebody(row, t, known)
+        return _tell_somebody(row, t, known, done, front)
     return max(spare, 0)
+
+
+def _fireworks(row: Row, t: Tables) -> tuple[int, int]:
+    """What is on the fireworks, and what comes next."""
+    done = front = 0
+    for first in range(0, len(t.copies), VALUES):
+        placed = row[FIREWORK + first // VALUES]
+        for identity in t.in_order[first : first + placed]:
+            done |= 1 << identity
+        if placed < VALUES:
+            front |= 1 << t.in_order[first + placed]
+    return done, front
 
 
 def _any_legal(row: Row, t: Tables) -> int:
@@ -112,7 +131,7 @@ def _any_legal(row: Row, t: Tables) -> int:
     return actions[0]
 
 
-def _tell_somebody(row: Row, t: Tables, known: set[int]) -> int:
+def _tell_somebody(row: Row, t: Tables, known: dict[int, int], done: int, front: int) -> int:
     """A hint makes a card known: the first that fits, in the order of the turns, else one that comes soon, else none.
     Return the hint, or whatever is legal if nobody else holds cards."""
     action, told, least = NONE, NONE, 3
@@ -120,10 +139,14 @@ def _tell_somebody(row: Row, t: Tables, known: set[int]) -> int:
         for place in hand_places(row, t, (row[ACTOR] + further) % t.players):
             identity = face_of(row[place])
             wait = t.place[identity] - row[FIREWORK + identity // VALUES]
-            is_better = 0 <= wait < least and id_of(row[place]) not in known
+            is_better = False
+            if 0 <= wait < least:
+                bits = known.get(id_of(row[place]), 0) & ~done
+                is_better = not bits or bool(bits & ~front if wait == 0 else bits & (bits - 1))
             if is_better:
-                told, least = id_of(row[place]), wait
+                told, least = place, wait
             if is_better or action == NONE:
                 action = hint_action(t, further, value_hint_of(t, identity))
-    known.add(told)
+    if told != NONE:
+        known[id_of(row[told])] = 1 << face_of(row[told])
     return _any_legal(row, t) if action == NONE else action

@@ -80,19 +80,26 @@ def count_turns(position: Position, found: list[Option]) -> list[Option]:
     if len(kept) < 2:
         return found
     actions = [option.choice.action for option in kept.values()]
-    tells = [made_known(position.board, option.choice) for option in kept.values()]
+    tells = [made_known(position.memory, option.choice) for option in kept.values()]
     worth = counting.outlook(position.board, position.view, position.own, actions, tells)
     ranked = {id(option): value for option, value in zip(kept.values(), worth, strict=True)}
     return sorted(found, key=lambda option: -(COUNT * ranked.get(id(option), -1.0) + option.value))
 
 
-def made_known(board: Board, choice: Choice) -> set[int]:
-    """The cards that a hint touches or asks for."""
-    hint = choice.action
+def made_known(memory: Memory, choice: Choice) -> dict[int, int]:
+    """By id, what the touched cards of a hand are taken for after a hint, and the cards that it asks for."""
+    hint, board = choice.action, memory.board
     if not isinstance(hint, Hint):
-        return set()
-    touches = board.t.touches[hint_number(hint.what, board.t)]
-    return {held.id for held in board.hands[hint.seat] if touches >> held.face & 1} | set(choice.reason.cards)
+        return {}
+    number = hint_number(hint.what, board.t)
+    hand = board.hands[hint.seat]
+    touched = [held.id for held in hand if board.t.touches[number] >> held.face & 1]
+    if not touched:
+        return {}
+    reads = reading.read_hint(board, board.me, hint.seat, number, touched, memory.habits).reads
+    asked = {held.id: 1 << held.face for held in board.cards() if held.id in choice.reason.cards}
+    told = {held.id: bits for held, bits in zip(hand, reads, strict=True) if held.touched or held.id in touched}
+    return {**asked, **told}
 
 
 COUNT = 4.0  # what a card in the end is worth beside the usual values
