@@ -212,3 +212,35 @@ def test_a_card_that_fits_is_passed_on_to_whoever_has_it_as_newest_card() -> Non
     choice = scene.choose()
     assert (scene.name(choice), choice.reason.key) == ("play r1", "answer-discard")
     assert "heard-passed-on" in [reason.key for reason in choice.heard]
+
+
+def test_of_cards_that_are_too_many_for_what_they_seem_to_be_only_the_focus_is_trusted() -> None:
+    """Two 1s are missing, and three cards are 1s."""
+    hands = ("r1 y1 b4 g4 r5", "w1 b3 r1 g3 b1", "g1 y4 r4 w4 r4")
+    scene = Scene(hands, ["play r1", "hint 0 5", "play g1", "play y1", "hint 0 5", "hint 1 1", "discard b4"])
+    assert scene.taken_for(1, "w1") == "b1 w1"
+    assert scene.taken_for(1, "r1") == "r1 y1 g1 b1 w1"
+    assert scene.name(scene.choose()) == "play w1"
+
+
+def test_who_sees_that_the_receivers_own_card_is_not_the_missing_one_has_it() -> None:
+    """The receiver may think that its 1 comes before the white 2."""
+    scene = Scene((PLAIN, "y3 g4 b3 w4 w1", "y4 r1 b4 w2 g3"), ["hint 2 1", "hint 0 3", "hint 0 white", "hint 2 2"])
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("play w1", "answer-finesse")
+
+
+def test_a_card_that_a_hint_was_about_is_played_if_it_is_at_worst_a_second_copy() -> None:
+    """The red card was told before seat 2 was told its 1: by somebody who saw both, but seat 1 saw only one."""
+    scene = Scene(
+        (PLAIN, "y3 g4 b3 w4 r2", "y4 g3 b4 w3 r1"), ["hint 1 red", "hint 2 1", "play r1", "discard w4"], pile="w3 b3"
+    )
+    assert scene.taken_for(1, "r2") == "r1 r2"
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("play r2", "likely-playable")
+
+
+def test_of_several_cards_the_one_that_was_told_last_is_played_first() -> None:
+    hands = ("r1 g1 b4 y4 r5", "r2 b3 y3 g2 w3", "w4 y4 r4 w3 b4")
+    scene = Scene(hands, ["play r1", "hint 0 5", "hint 1 red", "play g1", "hint 0 5", "hint 1 green", "discard b4"])
+    assert scene.name(scene.choose()) == "play g2"

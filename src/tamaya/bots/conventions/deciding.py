@@ -119,8 +119,8 @@ def plays(position: Position) -> list[Option]:
         if held.id not in legal:
             continue
         if bits & ~board.playable or not is_safe(position, place):
-            if bits & board.playable and can_gamble(position):
-                value = GAMBLE * position.chance(board.playable, bits)
+            if bits & board.playable and (can_gamble(position) or is_fair(position, held, bits)):
+                value = (FAIR if is_fair(position, held, bits) else GAMBLE) * position.chance(board.playable, bits)
                 found.append(Option(value, Choice(play(position, held), Reason("likely-playable", (held.id,)))))
             continue
         earliest = min(board.t.place[identity] for identity in cards_of(bits))
@@ -129,6 +129,8 @@ def plays(position: Position) -> list[Option]:
             value += TOKEN_BACK * price(position.view, position.view.hints)
         if starts_a_firework(board, bits):
             value += older_first(board, place)
+        elif held.promised and not held.called:
+            value += PROMISED + AWAITED * held.at  # what was told last is what is meant
         if held.spurned:
             value -= SPURNED
         if board.t.players > 2:  # between two many hints come before a play
@@ -155,6 +157,13 @@ def play(position: Position, held: Held) -> Play:
 def can_gamble(position: Position) -> bool:
     """Whether an unsure card may be played: it is the last turn of its holder, and a mistake costs nothing."""
     return counts_turns(position) and position.view.turns_left is not None and position.lives > 1
+
+
+def is_fair(position: Position, held: Held, bits: int) -> bool:
+    """Whether a card that a hint was about may be played though it may be a copy that is not needed: nothing else is
+    lost, and nobody means to point at such a card."""
+    spare = position.board.useless & ~position.board.playable
+    return held.promised and not held.spurned and position.lives > 1 and not bits & ~(position.board.playable | spare)
 
 
 def is_safe(position: Position, place: int) -> bool:
@@ -311,11 +320,13 @@ def expected_loss(position: Position, bits: int) -> float:
 
 # Tuned by self-play
 PLAY = 3.0
+FAIR = 4.0
 GAMBLE = 1.5  # of a card that may fit, if it surely did
 TOKEN_BACK = 0.5  # how much of its price
 OTHERS_HINT = 2.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
+PROMISED = 0.1  # a hint was about this very card
 KEPT = 2.0  # for each hint that whoever is followed here gave instead of playing it, after the first
 SPURNED = 3  # whoever is followed here has discarded instead of playing it
 CALLED = 20.0

@@ -33,7 +33,7 @@ def beliefs(board: Board, seat: int) -> list[int]:
             for place, held in enumerate(hand):
                 if held.touched and not held.called and not held.spurned:
                     found[place] = good(board, held, found[place])
-            found = apart(hand, found, read, (), UNKNOWN)
+            found = apart(hand, found, read, [board.possible(held) for held in hand], (), UNKNOWN)
         board.concluded.beliefs[seat] = found
     return found
 
@@ -49,7 +49,14 @@ def _still_read(board: Board, held: Held) -> int:
 
 
 def touch_well(
-    board: Board, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int], focus: int
+    board: Board,
+    seat: int,
+    giver: int,
+    hand: list[Held],
+    read: list[int],
+    words: list[int],
+    touched: Collection[int],
+    focus: int,
 ) -> list[int]:
     """What cards are read as after a hint about one of them, by good touch."""
     found = list(read)
@@ -62,7 +69,7 @@ def touch_well(
                 found[place] = found[place] & ~unwanted or found[place]
         elif held.touched and not held.called and not held.spurned:
             found[place] = good(board, held, found[place])
-    return apart(hand, found, read, touched, focus)
+    return apart(hand, found, read, words, touched, focus)
 
 
 def good(board: Board, held: Held, bits: int) -> int:
@@ -81,9 +88,13 @@ def good(board: Board, held: Held, bits: int) -> int:
 DOUBTFUL = 0.25  # how likely a card must be a second copy to be taken for one
 
 
-def apart(hand: list[Held], found: list[int], read: list[int], touched: Collection[int], focus: int) -> list[int]:
+def apart(
+    hand: list[Held], found: list[int], read: list[int], words: list[int], touched: Collection[int], focus: int
+) -> list[int]:
     """Cards of one hand are not the same either: what one is known to be, no other touched card is. If several seem to
     be the same, the one that a hint was about is."""
+    for place in crowded(hand, found, touched, focus):
+        found[place] = words[place]
     own = doubled = 0
     for held, bits in zip(hand, found, strict=True):
         if bits & (bits - 1) == 0 and (held.touched or held.called or held.id in touched):
@@ -99,6 +110,25 @@ def apart(hand: list[Held], found: list[int], read: list[int], touched: Collecti
             if bits & (bits - 1) and (hand[place].touched or hand[place].id in touched):
                 found[place] = bits & ~own or bits
     return found
+
+
+def crowded(hand: list[Held], found: list[int], touched: Collection[int], focus: int) -> list[int]:
+    """The places of cards that are too many for what they seem to be: some were touched badly. What a hint was about is
+    not among them."""
+    places = [place for place, held in enumerate(hand) if held.touched or held.called or held.id in touched]
+    crowd: set[int] = set()
+    for bits in {found[place] for place in places}:
+        among = [place for place in places if not found[place] & ~bits]
+        if bits.bit_count() <= FEW and bits.bit_count() < len(among):
+            crowd.update(among)
+    meant = focus
+    if focus == UNKNOWN:
+        promised = [hand[place] for place in crowd if hand[place].promised]
+        meant = max(promised, key=lambda held: held.at).id if promised else UNKNOWN
+    return [place for place in crowd if hand[place].id != meant and not hand[place].called]
+
+
+FEW = 2  # identities: who has three 1s and two to play tries them
 
 
 def is_unwanted(board: Board, seat: int, bits: int) -> bool:

@@ -36,9 +36,10 @@ CHOP = 0.8  # a discard is the one that is expected
 TRUE = 0.9  # a hint means what it is read as
 
 # How much more something is expected before anybody has acted, as a logarithm
-AT_FIRST = 3.0  # for each partner: the first guess, more than others
+AT_FIRST = 3.0  # between two: the first guess, more than others
+AT_FIRST_OF_MANY = 6.0  # the same for each partner, if there are several
 NOTHING = -2.0  # that somebody plays by no convention at all
-CHOP_FIRST = 1.0  # that a hint that touches the chop is about the chop
+CHOP_FIRST = 2.5  # for each partner: that a hint that touches the chop is about the chop
 AT_MOST = 6.0  # how much less than the best anything is expected of somebody whose earlier games are known
 UNCLEAR = 5.0  # how much less than the best something may explain, and be expected as much
 
@@ -84,7 +85,7 @@ class PartnerModels:
         self.levels = len(levels)
         self.memories = [*levels, *(_by_the_newest(t, me, memory) for memory in levels)]
         at_first = [0.0] * (len(levels) - 1) + [NOTHING]
-        at_first[first_guess(levels, t.players)] += AT_FIRST * (t.players - 1)
+        at_first[first_guess(levels, t.players)] += AT_FIRST if t.players == 2 else AT_FIRST_OF_MANY * (t.players - 1)
         at_first *= 2
         self.scores = [at_first.copy() for _ in range(t.players)]
         self._read: dict[int, list[tuple[int, list[int], int]]] = {}  # own cards: whose hint, how read, its words
@@ -133,7 +134,7 @@ class PartnerModels:
     @property
     def chop_first(self) -> bool:
         """Whether hints that touch the chop are taken to be about it at this table."""
-        return CHOP_FIRST + sum(self.scores[seat][0] - self.scores[seat][self.levels] for seat in self.others) >= 0
+        return sum(CHOP_FIRST + self.scores[seat][0] - self.scores[seat][self.levels] for seat in self.others) >= 0
 
     def _begin(self) -> int:
         """Where the memories begin that agree with the table about the focus."""

@@ -39,7 +39,7 @@ def read_hint(
     focus, on_chop, is_plain = focus_of(board, target, touched)
     before = beliefs(board, target)
     reads = told_reads(board, target, hint, touched)
-    now = touch_well(board, target, giver, hand, reads, touched, focus.id)
+    now = touch_well(board, target, giver, hand, reads, said(board, target, hint, touched), touched, focus.id)
     place = hand.index(focus)
     bits = now[place]
 
@@ -86,14 +86,16 @@ def known_by_hint(hand: Sequence[Held], now: Sequence[int], touched: Collection[
 
 def told_reads(board: Board, target: int, hint: int, touched: Collection[int]) -> list[int]:
     """By place: what the target's cards are taken for if the hint says no more than its words."""
+    words = said(board, target, hint, touched)
+    return [held.read & bits or bits for held, bits in zip(board.hands[target], words, strict=True)]
+
+
+def said(board: Board, target: int, hint: int, touched: Collection[int]) -> list[int]:
+    """By place: what the target's cards can be by the words of all hints, this one among them."""
     touches = board.t.touches[hint]
     left = board.left_for(target)
-    reads = []
-    for held in board.hands[target]:
-        told = held.told & (touches if held.id in touched else ~touches)
-        bits = told & left or told
-        reads.append(held.read & bits or bits)
-    return reads
+    told = [held.told & (touches if held.id in touched else ~touches) for held in board.hands[target]]
+    return [bits & left or bits for bits in told]
 
 
 def asked_steps(
@@ -106,8 +108,10 @@ def asked_steps(
         return ()
     if reading.kind == UNCLEAR:
         return _asked_of_viewer(board, viewer, giver, target, reading, habits)
-    if (reading.direct | reading.saved) >> face & 1:
+    if reading.saved >> face & 1:
         return ()
+    if reading.direct >> face & 1:
+        return _instead_of_own(board, viewer, giver, target, reading, habits)
     for wait in reading.waits:
         step = wait.steps[0]
         if wait.identity == face and step.seat == target and _is(board, step):
@@ -117,6 +121,17 @@ def asked_steps(
     steps = _chain_to(board, viewer, giver, target, reading, habits)
     is_blind = steps is not None and any(step.blind for step in steps)
     return None if is_blind and tells_another(board, target, reading) else steps
+
+
+def _instead_of_own(
+    board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+) -> tuple[Step, ...]:
+    """The receiver may think that a card of its own comes before the focus. A viewer who sees that it does not looks
+    for the missing one elsewhere."""
+    fits_in_time = board.playable | on_the_way(board, viewer, giver).front
+    if viewer == giver or fits_in_time >> reading.focus.face & 1 or not board.agreement.plays("prompt"):
+        return ()
+    return _chain_to(board, viewer, giver, target, reading, habits) or ()
 
 
 def tells_another(board: Board, target: int, reading: Reading) -> bool:
