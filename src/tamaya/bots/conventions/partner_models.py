@@ -23,6 +23,7 @@ from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 
 HARMLESS: Final[tuple[Convention, ...]] = (
+    "save:early",
     "five-stall",
     "fixing",
     "counting",
