@@ -1256,11 +1256,12 @@ export interface PlayDeal {
   alone: boolean;
 }
 
-/** Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card. */
+/** Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card; or the other game to which they have gone from there. */
 export interface Spot {
   move: MoveNumber;
   seat: Seat | null;
   card: CardId | null;
+  game: string | null;
 }
 
 /** Show the game to the others, or stop that. */

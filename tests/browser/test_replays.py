@@ -1,5 +1,7 @@
 """Looking at a game again: each moment as any seat saw it, and together with others."""
 
+import re
+
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import ServerProcess
@@ -78,5 +80,15 @@ def test_one_leads_through_a_replay_and_the_others_follow_and_talk(server: Serve
     has_address(bea.page, "?move=2&seat=1")
     bea.button("Follow").click()
     has_address(bea.page, "?move=1&seat=1")
+    anna.button("What if?").click()
+    for card, button in ((5, "Discard"), (0, "Play")):  # all who follow see what could have been, and come back
+        anna.card(card).click()
+        anna.button(button).click()
+        expect(bea.page.locator(".dock")).to_contain_text(f"{button.lower()}s")
+        expect(bea.page.get_by_text("Anna is leading")).to_be_visible()
+    assert path not in bea.page.url
+    anna.page.go_back()
+    expect(bea.page).to_have_url(re.compile(re.escape(path)))
+    expect(bea.page.get_by_text("Anna is leading")).to_be_visible()
     anna.button("Stop leading").click()
     expect(bea.page.get_by_text("Anna is leading")).to_be_hidden()

@@ -1,12 +1,15 @@
-/** Looking at a replay with others: you lead, the others follow and talk. */
+/** Looking at a replay with others: you lead, the others follow and talk, also into what could have been and back. */
 import { computed, effect, signal } from "@preact/signals";
 import type { FromReplay, Company as Here, Refused, ReplayTalk, Spot } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { Socket } from "../net/socket.ts";
+import { gameId, gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import type { Replay } from "./replay.ts";
 
 export class Company {
+  /** The game to which you have gone with all who follow you: you lead there, too. */
+  static #leadsAt: string | null = null;
   readonly here = signal<Here | null>(null);
   /** Whether you go where the leader goes. */
   readonly following = signal(true);
@@ -42,17 +45,27 @@ export class Company {
     const stops = [this.#goAlong(), this.#lead(), this.#seePointing()];
     return () => {
       for (const stop of stops) stop();
+      this.#takeAlong(gameId.peek());
       socket.close();
       this.#socket = null;
       alone();
     };
   }
 
+  #takeAlong(to: string | null): void {
+    if (!this.leading.peek() || to === null || to === this.#replay.id) return;
+    Company.#leadsAt = to;
+    this.#send({ type: "point", spot: { ...this.#spot(), game: to } });
+  }
+
   readonly lead = (on: boolean): void => this.#send({ type: "lead", on, spot: this.#spot() });
 
   #receive(message: Here | ReplayTalk | Refused | { type: "done" | "restarting" }): void {
-    if (message.type === "company") this.here.value = message;
-    else if (message.type === "talk") this.#replay.table.talk.hear(message.whole, message.remarks);
+    if (message.type === "company") {
+      this.here.value = message;
+      if (Company.#leadsAt === this.#replay.id) this.lead(true);
+      Company.#leadsAt = null;
+    } else if (message.type === "talk") this.#replay.table.talk.hear(message.whole, message.remarks);
     else if (message.type === "refused") toast(explain(message), "problem");
   }
 
@@ -62,23 +75,27 @@ export class Company {
 
   #spot(): Spot {
     const { moment, perspective, table } = this.#replay;
-    return { move: moment.value, seat: perspective.value, card: table.picking.pointed.value };
+    return { move: moment.value, seat: perspective.value, card: table.picking.pointed.value, game: null };
   }
 
   /** Go where the leader is. */
   #goAlong(): () => void {
-    const { page, moment, perspective, onTable, seeFrom, table } = this.#replay;
-    const go = async ({ seat, move }: Spot) => {
+    const { page, moment, perspective, onTable, table } = this.#replay;
+    const goThere = async ({ seat, move }: Spot) => {
       this.#applying = true;
       onTable.value = true;
-      await seeFrom(seat, move);
+      if (move > (page.peek()?.game.moves ?? 0))
+        await this.#replay.load(seat, move); // they have played on
+      else await this.#replay.seeFrom(seat, move);
       this.#applying = false;
     };
     return effect(() => {
       const place = this.here.value?.spot;
       if (!this.led.value || !this.following.value || !place || !page.value) return;
       const elsewhere = place.move !== moment.peek() || place.seat !== perspective.peek();
-      if (table.kind.peek() === "replay" && elsewhere) void go(place);
+      if (table.kind.peek() !== "replay") return;
+      if (place.game) go(`${gamePath(encodeURIComponent(place.game))}?move=${place.move}`);
+      else if (elsewhere) void goThere(place);
     });
   }
 
@@ -103,13 +120,18 @@ export class Company {
 
   /** Let the others know where you are, if you lead; whoever goes elsewhere follows no more. */
   #lead(): () => void {
+    let arrived = false;
     return effect(() => {
       const here = this.#spot();
+      const arrives = !arrived; // where the address leads, which is not meant as going elsewhere
+      arrived = this.#replay.seen.value !== null;
       const spot = this.here.peek()?.spot;
-      if (!spot || this.#replay.table.kind.value !== "replay") return;
+      const kind = this.#replay.table.kind.value;
+      if (!spot || (kind !== "replay" && kind !== "what-if")) return;
       const elsewhere = spot.move !== here.move || spot.seat !== here.seat;
       if (this.leading.peek() && (elsewhere || spot.card !== here.card)) this.#send({ type: "point", spot: here });
-      else if (elsewhere && this.led.peek() && !this.#applying) this.following.value = false;
+      else if (kind === "replay" && !arrives && elsewhere && this.led.peek() && !this.#applying)
+        this.following.value = false;
     });
   }
 }

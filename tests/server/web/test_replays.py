@@ -40,11 +40,12 @@ def test_one_leads_and_the_others_follow_and_talk(servers: tuple[Running, Runnin
     at_ann, at_bob = look(ann, game), look(bob.at(there), game)
     company(at_ann, people=[ann.person, bob.person], leader=None)
     send(at_ann, type="lead", on=True, spot={"move": 1, "seat": 0})
-    company(at_bob, leader=ann.person, spot={"move": 1, "seat": 0, "card": None})
+    company(at_bob, leader=ann.person, spot={"move": 1, "seat": 0, "card": None, "game": None})
     send(at_ann, type="point", spot={"move": 1, "seat": 0, "card": 3})
-    company(at_bob, spot={"move": 1, "seat": 0, "card": 3})
+    company(at_bob, spot={"move": 1, "seat": 0, "card": 3, "game": None})
+    send(at_ann, type="point", spot={"move": 0, "game": "another"})
+    company(at_bob, spot={"move": 0, "seat": None, "card": None, "game": "another"})
     send(at_ann, type="point", spot={"move": 0})
-    company(at_bob, spot={"move": 0, "seat": None, "card": None})
     send(at_bob, type="point", spot={"move": 1})
     assert at_bob.newest("refused")["code"] == "not-leading"
     send(at_bob, type="lead", on=True, spot={"move": 1})
@@ -54,7 +55,7 @@ def test_one_leads_and_the_others_follow_and_talk(servers: tuple[Running, Runnin
     (remark,) = at_ann.newest("talk")["remarks"]
     assert (remark["by"], remark["text"]) == (bob.person, "Why not the five?")
     late = look(there.guest("Eve"), game)
-    company(late, leader=ann.person, spot={"move": 0, "seat": None, "card": None})
+    company(late, leader=ann.person, spot={"move": 0, "seat": None, "card": None, "game": None})
     assert [one["text"] for one in late.newest("talk")["remarks"]] == ["Why not the five?"]
     at_ann.close()
     company(at_bob, leader=None, spot=None)

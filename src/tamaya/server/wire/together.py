@@ -10,11 +10,13 @@ from tamaya.server.wire.parts import Person, Remark, Struct
 
 
 class Spot(Struct):
-    """Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card."""
+    """Where somebody looks: after this many moves, from a seat or (None) at open cards, perhaps pointing at a card; or
+    the other game to which they have gone from there."""
 
     move: MoveNumber
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
     card: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Lead(Struct, tag_field="type", tag="lead"):
