@@ -1,8 +1,8 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { Tried } from "../../test/render.ts";
 import { installPrompt } from "../offline/installing.ts";
-import { countGame, gamesPlayed } from "../offline/offers.ts";
+import { closed, countGame, gamesPlayed } from "../offline/offers.ts";
 import { Offers } from "./Offers.tsx";
 
 const shown = (tried: Tried) => tried.show(<Offers />).textContent ?? "";
@@ -29,4 +29,15 @@ test("sound is offered after the first game, installing after the second and kee
   equal(tried.root.querySelector("a")?.getAttribute("href"), "/api/games/files");
   tried.after(() => tried.button("Not now").click());
   equal(shown(tried), "");
+});
+
+test("an offer that is not answered does not keep others from being made", () => {
+  const tried = new Tried();
+  closed.value = [];
+  const titles = [1, 2, 3].map((games) => {
+    gamesPlayed.value = games;
+    tried.show(<Offers />);
+    return tried.root.querySelector("h2")?.textContent;
+  });
+  deepEqual(titles, ["Sounds?", "Install Tamaya", "Keep your games"]);
 });

@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import { goOnHelping, stop, unneeded } from "../learn/fading.ts";
 import { installPrompt } from "../offline/installing.ts";
 import { OfferPanel } from "../offline/OfferPanel.tsx";
-import { close, gamesPlayed, isOpen } from "../offline/offers.ts";
+import { close, gamesPlayed, isOpen, type Offer } from "../offline/offers.ts";
 import { SoundOffer } from "../signals/SoundOffer.tsx";
 import { lobby } from "../state/me.ts";
 import { sounding } from "../state/settings.ts";
@@ -23,10 +23,22 @@ function install(): void {
   close("install");
 }
 
+/** What there is to offer by now. */
+function dueAfter(games: number): Offer[] {
+  const due: [Offer, boolean][] = [
+    ["games", games >= KEEP_AFTER && !lobby.value?.account],
+    ["install", games >= INSTALL_AFTER && Boolean(installPrompt.value || mustShare())],
+    ["sound", games >= 1 && !sounding.value],
+  ];
+  return due.filter(([offer, is]) => is && isOpen(offer)).map(([offer]) => offer);
+}
+
+/** One at a time: after another game it is another's turn, whether the first was answered or not. */
 export function Offers() {
-  const games = gamesPlayed.value;
-  if (games >= 1 && !sounding.value && isOpen("sound")) return <SoundOffer />;
-  if (games >= INSTALL_AFTER && isOpen("install") && (installPrompt.value || mustShare())) {
+  const due = dueAfter(gamesPlayed.value);
+  const offer = due[gamesPlayed.value % due.length];
+  if (offer === "sound") return <SoundOffer />;
+  if (offer === "install") {
     return (
       <OfferPanel offer="install" text={t(installPrompt.value ? "offer-install-text" : "offer-install-share")}>
         {installPrompt.value && (
@@ -37,7 +49,7 @@ export function Offers() {
       </OfferPanel>
     );
   }
-  if (games < KEEP_AFTER || !isOpen("games") || lobby.value?.account) return null;
+  if (!offer) return null;
   return (
     <OfferPanel offer="games" text={t("offer-games-text")}>
       <DevicesButton class="primary" />
@@ -64,7 +76,7 @@ export function FadeOffer() {
       <p>
         {t("fade-text", { help })} {t("fade-back")}
       </p>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <button type="button" class="primary" onClick={() => stop(help)}>
           {t("fade-yes")}
         </button>

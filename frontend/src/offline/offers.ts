@@ -1,18 +1,18 @@
-/** What is offered once, when somebody has played a few games. Answered offers are kept by the browser. */
+/** What is offered once, when somebody has played a few games. Those that were answered are kept by the browser. */
 import { signal } from "@preact/signals";
 import { keep, kept } from "../keep.ts";
 
 export type Offer = "sound" | "install" | "games";
 
-const answered = signal(kept("offers")?.split(" ") ?? []);
+export const closed = signal(kept("offers")?.split(" ") ?? []);
 
 export function isOpen(offer: Offer): boolean {
-  return !answered.value.includes(offer);
+  return !closed.value.includes(offer);
 }
 
 export function close(offer: Offer): void {
-  answered.value = [...answered.value, offer];
-  keep("offers", answered.value.join(" "));
+  closed.value = [...closed.value, offer];
+  keep("offers", closed.value.join(" "));
 }
 
 /** How many games have come to their end on this device. */
