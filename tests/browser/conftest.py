@@ -67,6 +67,7 @@ class ServerProcess:
 
 
 QUICKEST = ("chromium-headless-shell", "chromium")  # without windows, the same pages take half the work
+WHOLE = QUICKEST[::-1]  # for measurements, the browser that people have, if it is there
 
 
 def chromium_arguments(commands: Sequence[str] = QUICKEST) -> dict[str, Any]:

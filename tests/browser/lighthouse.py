@@ -1,4 +1,4 @@
-"""Lets Lighthouse judge the lobby and a table: `python -m tests.browser.lighthouse`. Needs npm, which fetches it into a
+"""Lets Lighthouse judge the lobby, a table, a finished game and a puzzle: `python -m tests.browser.lighthouse`. Needs npm, which fetches it into a
 temporary folder; bench/reports/page.md has the figures."""
 
 import json
@@ -9,31 +9,37 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import ServerProcess, chromium_arguments
+from tamaya.core.actions import Play
+from tests.browser.conftest import WHOLE, ServerProcess, chromium_arguments
 from tests.browser.people import Player
+from tests.browser.seating import practise
 
 TIMES = 3  # the median counts: a busy machine makes single runs worse
 METRICS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 
 
-def a_table(url: str) -> tuple[str, str]:
-    """The path of a table where a game has begun, and the cookie of who sits there."""
+def play(url: str) -> tuple[dict[str, str], str]:
+    """The paths of a table where a game has begun and of a game that is over, and the cookie of who sits at both."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium_arguments())
         context = browser.new_context(base_url=url, locale="en-GB")
         anna = Player("Anna", context)
-        anna.arrive()
-        path = anna.create_table("classic", 3, {}, [], 1)
-        for chair in (2, 3):
-            anna.button(f"Add a bot at seat {chair}").click()
-        anna.button("Start").click()
+        practise(anna, players=3)
+        anna.do(Play(0))
         anna.my_turn()
+        anna.button("Menu").click()
+        anna.button("End the game early").click()
+        anna.button("End it").click()
+        over = anna.page.locator("a[href^='/g/']").first.get_attribute("href") or ""
+        practise(anna, players=3)
+        table = urlsplit(anna.page.url).path
         cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies())
         browser.close()
-    return path, cookie
+    return {"table": table, "finished game": over}, cookie
 
 
 def judge(folder: Path, url: str, cookie: str, device: str) -> dict[str, Any] | None:
@@ -44,7 +50,7 @@ def judge(folder: Path, url: str, cookie: str, device: str) -> dict[str, Any] | 
     command += ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
     command += [f"--extra-headers={json.dumps({'Cookie': cookie})}"] if cookie else []
     command += ["--preset=desktop"] if device == "desktop" else []
-    chromium = str(chromium_arguments(["chromium"])["executable_path"])
+    chromium = str(chromium_arguments(WHOLE)["executable_path"])
     subprocess.run(command, env={**os.environ, "CHROME_PATH": chromium}, capture_output=True, check=False)
     found: dict[str, Any] = json.loads(report.read_text()) if report.exists() else {}
     return found if found.get("runtimeError") is None and found else None
@@ -58,9 +64,11 @@ def main() -> None:
         subprocess.run([npm, "install", "--silent", "--no-audit", "--no-fund", "lighthouse"], cwd=folder, check=True)
         server = ServerProcess(folder / "tables.sqlite3")
         try:
-            path, cookie = a_table(server.url)
-            for name, url, who in (("lobby", server.url, ""), ("table", server.url + path, cookie)):
+            played, cookie = play(server.url)
+            for name, path in {"lobby": "/", **played, "puzzle": "/puzzle/1"}.items():
+                who = cookie if name in played else ""
                 for device in ("mobile", "desktop"):
+                    url = server.url + path
                     reports = [report for _ in range(TIMES) if (report := judge(folder, url, who, device))]
                     reports.sort(key=lambda report: report["categories"]["performance"]["score"])
                     if not reports:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Action, Hint, Play
-from tests.browser.conftest import ServerProcess, chromium_arguments
+from tests.browser.conftest import WHOLE, ServerProcess, chromium_arguments
 from tests.browser.people import Player
 from tests.browser.seating import seat
 
@@ -143,7 +143,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = ServerProcess(Path(home) / "tables.sqlite3")
         try:
-            browser, others = (playwright.chromium.launch(**chromium_arguments(["chromium"])) for _ in range(2))
+            browser, others = (playwright.chromium.launch(**chromium_arguments(WHOLE)) for _ in range(2))
             for slower in (1, 4, 6):
                 for scene, figures in watch(browser, others, server.url, slower).items():
                     print(f"{slower} times slower, {scene}:", json.dumps(figures))
