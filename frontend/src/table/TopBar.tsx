@@ -35,6 +35,12 @@ function Word({ of }: { of: NonNullable<SheetName> | "known" | "watchers" }) {
   );
 }
 
+/** What is read out contains what is seen: so whoever says the word to their device gets what they see. */
+function named(label: string, of: string): string {
+  const word = t("opener-word", { of });
+  return label.includes(word) ? label : `${word}: ${label}`;
+}
+
 function Opener({
   to,
   sign,
@@ -50,7 +56,7 @@ function Opener({
     picking: { sheet },
   } = useTable();
   return (
-    <button type="button" class="icon" data-opens={to} aria-label={label} onClick={() => (sheet.value = to)}>
+    <button type="button" class="icon" data-opens={to} aria-label={named(label, to)} onClick={() => (sheet.value = to)}>
       <Sign name={sign} />
       <Word of={to} />
       {count > 0 && <span class="badge">{count}</span>}
@@ -101,7 +107,7 @@ function Watchers() {
       type="button"
       class="icon watchers"
       aria-pressed={mine.shows}
-      aria-label={label}
+      aria-label={named(label, "watchers")}
       title={label}
       onClick={share}
     >
@@ -131,7 +137,7 @@ export function TopBar({ view, panels }: { view: View; panels: boolean }) {
           type="button"
           class="icon"
           aria-pressed={showKnown.value}
-          aria-label={t("show-known")}
+          aria-label={named(t("show-known"), "known")}
           title={t("show-known")}
           {...shortcut("v")}
           onClick={() => (showKnown.value = !showKnown.value)}

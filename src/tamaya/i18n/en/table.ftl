@@ -21,7 +21,7 @@ talk = Talk
 # Beside or below a sign at the top of the table: as short as can be. $of: menu, discards, history, talk, or known (what teammates know).
 opener-word = { $of ->
     [discards] Discards
-    [history] Moves
+    [history] History
     [talk] Talk
     [known] Known
     [watchers] Watching
