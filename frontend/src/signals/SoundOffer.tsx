@@ -8,7 +8,7 @@ import { sound, wantSounds } from "./signals.ts";
 /** A slider that is heard. */
 export function Loudness() {
   return (
-    <label class="field">
+    <label class="field stack tight">
       {t("loudness")}
       <input
         type="range"

@@ -60,7 +60,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
     tone(audio, "triangle", 620, 620, 0, 0.2);
     tone(audio, "triangle", 780, 780, 0.12, 0.3);
   },
-  mistake: (audio) => tone(audio, "triangle", 190, 70, 0, 0.5),
+  mistake: (audio) => tone(audio, "triangle", 360, 130, 0, 0.5), // phones play nothing lower
   end: (audio) => {
     for (const [index, pitch] of [392, 523, 659, 784].entries())
       tone(audio, "sine", pitch, pitch, index * 0.16, 1.1 - index * 0.1);
