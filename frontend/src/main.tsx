@@ -10,6 +10,7 @@ import { tableId } from "./route.ts";
 import { arrive } from "./state/me.ts";
 import { fetchTable } from "./table/pages.tsx";
 import "./ui/base.css";
+import "./ui/layout.css";
 import "./ui/controls.css";
 import "./ui/forms.css";
 import "./lobby/sky.css";

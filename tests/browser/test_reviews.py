@@ -104,7 +104,7 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     expect(meant).to_contain_text("Red 2: first comes red 1 (Bo), without a hint about it.")
     expect(meant).to_contain_text("Cleo reads it as red 1 or red 2.")
     expect(page.locator(".mate .lit")).to_have_count(2)
-    broken = meant.locator(".promise-broken")
+    broken = meant.locator(".bad")
     expect(broken).to_have_text(
         [
             "Cleo played it too early (move 2), for Bo had not played first.",

@@ -31,6 +31,7 @@ function Example({ name, example }: { name: string; example: ConventionExample }
   return (
     <figure>
       <img
+        class="wide-picture"
         src={`/api/conventions/${name}/picture.svg`}
         alt={t("agreement-picture", { name: partName(name) })}
         loading="lazy"
@@ -53,7 +54,7 @@ interface SectionProps {
 function Section({ title = "", conventions, examples }: SectionProps) {
   if (conventions.length === 0) return null;
   return (
-    <section class="conventions" aria-label={title}>
+    <section class="conventions cells" aria-label={title}>
       {title && <h2>{title}</h2>}
       {conventions.map((name) => (
         <article key={name}>
@@ -144,8 +145,8 @@ export function AgreementPage() {
       <main class="page agreement-page">
         <section class="panel agreement-card">
           <h1>{t("agreement-of-table", { agreement: agreementName(agreement) })}</h1>
-          <div class="pad-row wrap no-print">
-            <label class="field">
+          <div class="row wrap buttons no-print">
+            <label class="field stack tight">
               {t("agreement")}
               <select value={agreement} onChange={({ currentTarget }) => setAgreement(currentTarget.value)}>
                 {named(agreement).map((one) => (
@@ -155,7 +156,7 @@ export function AgreementPage() {
                 ))}
               </select>
             </label>
-            <label class="field">
+            <label class="field stack tight">
               {t("agreement-compare")}
               <select value={other} onChange={({ currentTarget }) => setOther(currentTarget.value)}>
                 <option value="">–</option>

@@ -15,7 +15,7 @@ interface AgreementFieldProps {
 export function AgreementField({ agreement, onChange }: AgreementFieldProps) {
   const own = !(agreement in AGREEMENTS);
   return (
-    <div class="explained">
+    <div class="stack tight">
       <Choice
         label={t("agreement")}
         value={agreement}

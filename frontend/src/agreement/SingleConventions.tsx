@@ -17,7 +17,7 @@ export function SingleConventions({ agreement, onChange }: SingleConventionsProp
   const played = conventionsOf(agreement);
   return (
     <More title={t("agreement-single")}>
-      <div class="options">
+      <div class="options stack loose">
         {CONVENTIONS.map((one) => (
           <Switch
             key={one}

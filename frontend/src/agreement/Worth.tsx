@@ -19,7 +19,7 @@ function Points({ title, about, rows, format }: PointsProps) {
     <section class="panel agreement-worth no-print" aria-label={title}>
       <h2>{title}</h2>
       <p>{about}</p>
-      <table>
+      <table class="lined">
         <thead>
           <tr>
             <th scope="col">{t("players")}</th>

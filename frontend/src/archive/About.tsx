@@ -106,7 +106,7 @@ export function About({ page }: { page: GamePage }) {
   return (
     <section class="panel about-game" aria-label={t("about-game")}>
       <h2>{t("about-game")}</h2>
-      <dl class="game-facts">
+      <dl class="game-facts stack">
         <Dates game={page.game} />
         <div>
           <dt>{t("game-rules")}</dt>

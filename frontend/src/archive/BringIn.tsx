@@ -76,7 +76,7 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
   return (
     <More title={t("bring-in")} class="bring-in">
       <p>{t("bring-in-about")}</p>
-      <label class="field">
+      <label class="field stack tight">
         {t("bring-in-file")}
         <input
           ref={file}
@@ -87,12 +87,13 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
         />
       </label>
       <form
+        class="stack"
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim()) void bring(text);
         }}
       >
-        <label class="field">
+        <label class="field stack tight">
           {t("bring-in-text")}
           <textarea
             rows={4}

@@ -21,7 +21,7 @@ export function CompanyLine() {
   const alone = now.people.length + now.unnamed < 2;
   if (alone && !leading.value) return null;
   return (
-    <p class="company" role="status">
+    <p class="company row" role="status">
       <span>
         <Words here={now} leading={leading.value} />
         {leading.value && !alone && onTable.value && <small> {t("company-point")}</small>}

@@ -44,7 +44,7 @@ function Ways({ deal, onChange, onProblem }: ShownProps) {
   return (
     <>
       <p>{t("deal-about")}</p>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <button type="button" class="primary" disabled={busy} onClick={() => play(true)}>
           {t("deal-alone")}
         </button>
@@ -76,7 +76,7 @@ function Shown(props: ShownProps) {
           {day !== null && deal.streak > 0 && ` · ${t("deal-streak", { days: deal.streak })}`}
         </p>
         {deal.state !== "known" && <Ways {...props} />}
-        <p class="pad-row wrap">
+        <p class="row wrap buttons">
           {day === null && (
             <CopyButton text={`${location.origin}${BASE}${dealPath(deal.id)}`}>{t("deal-copy-link")}</CopyButton>
           )}

@@ -22,7 +22,7 @@ interface SpreadProps {
 function Spread({ scores, own, scored }: SpreadProps) {
   const most = Math.max(...scores.map(([, teams]) => teams));
   return (
-    <ul class="spread">
+    <ul class="spread stack tight">
       {scores.map(([score, teams]) => (
         <li key={score}>
           <b>{scored ? score : score > 0 ? "★" : "×"}</b>
@@ -40,7 +40,7 @@ function Spread({ scores, own, scored }: SpreadProps) {
 
 function SideBySide({ pairs, names }: { pairs: Pair[]; names: [string, string] }) {
   return (
-    <table class="side-by-side">
+    <table class="lined side-by-side">
       <thead>
         <tr>
           <th scope="col">#</th>
@@ -97,7 +97,7 @@ export function DealResults({ results: { scores, games, own, matchpoints }, scor
       ) : (
         <p>{t("deal-nobody")}</p>
       )}
-      <ul class="branch-list">
+      <ul class="stack tight lines">
         {games.map((game) => (
           <li key={game.id}>
             <PageLink to={gamePath(game.id)} text={list(namesOf(game))} />

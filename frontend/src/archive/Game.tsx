@@ -46,12 +46,12 @@ function NoGame({ why }: { why: Error }) {
 /** A branch that was not played to its end. */
 function OpenBranch({ page }: { page: GamePage }) {
   return (
-    <main class="page end">
+    <main class="page end broad">
       <div class="column">
         <section class="panel" aria-label={t("what-if")}>
           <h1>{t("what-if")}</h1>
           <LeftAt game={page.game} />
-          <div class="pad-row wrap">
+          <div class="row wrap buttons">
             <GameActions page={page} />
           </div>
         </section>

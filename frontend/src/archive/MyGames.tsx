@@ -94,7 +94,7 @@ function Filters({ wanted, onChange }: FilterProps) {
   const set = (key: keyof Wanted) => (event: { currentTarget: { value: string } }) =>
     onChange({ ...wanted, [key]: event.currentTarget.value });
   return (
-    <search class="game-filters" aria-label={t("games-filter")}>
+    <search class="game-filters cells" aria-label={t("games-filter")}>
       <label>
         {t("games-box")}
         <select value={wanted.edition} onChange={set("edition")}>
@@ -149,7 +149,7 @@ export function MyGames() {
         <section class="panel" aria-label={t("my-games")}>
           <h1>{t("my-games")}</h1>
           <p class="empty">{t("my-games-about")}</p>
-          <p class="pad-row wrap">
+          <p class="row wrap buttons">
             <PageLink to="/progress" text={t("my-progress")} />
             <PageLink to="/exercises" text={t("to-exercises")} />
             {games && games.length > 0 && !filtered && <SaveGames />}
@@ -159,7 +159,7 @@ export function MyGames() {
           {problem && <p role="alert">{problem}</p>}
           {games === null && !problem && <p role="status">{t("loading")}</p>}
           {games?.length === 0 && <p class="empty">{t(filtered ? "games-none-found" : "games-none")}</p>}
-          <ul class="table-list">
+          <ul class="table-list stack">
             {games?.map((game) => (
               <Row key={game.id} game={game} />
             ))}

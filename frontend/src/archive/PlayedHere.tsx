@@ -22,7 +22,7 @@ export function PlayedHere({ table }: { table: string }) {
   return (
     <>
       <p>{t("played-here")}</p>
-      <ul class="branch-list">
+      <ul class="stack tight lines">
         {games.map((game) => (
           <li key={game.id}>
             <PageLink to={gamePath(game.id)} text={list(namesOf(game))} />

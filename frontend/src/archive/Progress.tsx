@@ -49,7 +49,7 @@ function HintCourse({ games }: { games: ProgressGame[] }) {
   const told = t("progress-hints", { first: rateText(first.rate), last: rateText(last.rate) });
   return (
     <figure class="course">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told}>
+      <svg class="wide-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told}>
         <path class="course-grid" d={`M0 12H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 12}H${WIDTH}`} />
         <path class="course-line" d={lineThrough(rates)} />
         {rates.map(({ game, rate, x, y }) => (
@@ -66,7 +66,7 @@ function HintCourse({ games }: { games: ProgressGame[] }) {
 
 function Days({ first, last }: { first: ProgressGame; last: ProgressGame }) {
   return (
-    <p class="course-days">
+    <p class="row apart course-days">
       <span>{dayText(first.ended)}</span>
       <span>{dayText(last.ended)}</span>
     </p>
@@ -80,7 +80,7 @@ function Course({ games }: { games: ProgressGame[] }) {
   const told = t("progress-average", { average: averages(games).at(-1) ?? 0, games: Math.min(TOGETHER, games.length) });
   return (
     <figure class="course">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told}>
+      <svg class="wide-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told}>
         <path class="course-grid" d={`M0 12H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 12}H${WIDTH}`} />
         <path class="course-line" d={lineOf(games)} />
         {marksOf(games).map((mark) => (
@@ -105,7 +105,7 @@ function Figures({ now, alone }: { now: State; alone: boolean }) {
   if (alone) figures.push(["puzzles", now.puzzles], ["streak", now.streak]);
   if (now.hints_per_point !== null) figures.push(["hints", now.hints_per_point]);
   return (
-    <dl class="figures">
+    <dl class="figures cells">
       {figures.map(([name, figure]) => (
         <div key={name}>
           <dt>{t("progress-figure", { name, count: figure })}</dt>
@@ -118,7 +118,7 @@ function Figures({ now, alone }: { now: State; alone: boolean }) {
 
 function Best({ best }: { best: State["best"] }) {
   return (
-    <table class="progress-table">
+    <table class="lined">
       <caption>{t("progress-best")}</caption>
       <thead>
         <tr>
@@ -135,7 +135,7 @@ function Best({ best }: { best: State["best"] }) {
             <th scope="row">{one.edition === "none" ? t("base-game") : t(`edition-name-${one.edition}`)}</th>
             <td>{one.players}</td>
             <td>{one.games}</td>
-            <td class="best-result">
+            <td>
               {one.best < 0
                 ? t("progress-mark", { mark: one.perfect > 0 ? "perfect" : "lost" })
                 : `${one.best} / ${one.max_score}`}
@@ -160,7 +160,7 @@ function Mates({ mates, together, choose }: MatesProps) {
     <section>
       <h2>{t("progress-mates")}</h2>
       <p class="empty">{t("progress-mates-about")}</p>
-      <p class="pad-row wrap">
+      <p class="row wrap buttons">
         {mates.map(({ id, name, games, perfect }) => {
           const chosen = together.includes(id);
           return (
@@ -204,7 +204,7 @@ function Honours({ earned }: { earned: State["honours"] }) {
   return (
     <section>
       <h2>{t("honours")}</h2>
-      <ul class="honours">
+      <ul class="honours cells">
         {HONOURS.map((name) => (
           <li key={name} class={earned.includes(name) ? "earned" : ""}>
             <b>{t("honour-name", { name })}</b>
@@ -239,7 +239,7 @@ export function ProgressView({ now, together = [], choose = () => undefined, chi
       {now.best.length > 0 && <Best best={now.best} />}
       {alone && children}
       {alone && <Honours earned={now.honours} />}
-      <p class="pad-row wrap">
+      <p class="row wrap buttons">
         <PageLink to="/games" text={t("my-games")} />
         <PageLink to="/puzzles" text={t("puzzles")} />
         {now.games > 0 && alone && (

@@ -19,7 +19,7 @@ export function Takeaway({ page: { game } }: { page: GamePage }) {
   const picture = `hanabi-${game.id}`;
   return (
     <More title={t("takeaway")}>
-      <div class="takeaway">
+      <div class="row wrap outdent">
         <a class="page-link" href={`/api/games/${game.id}/record`} download>
           {t("save-record")}
         </a>

@@ -15,7 +15,7 @@ export function Branches({ page: { branches } }: { page: GamePage }) {
     <section class="panel" aria-label={t("what-if")}>
       <h2>{t("what-if")}</h2>
       <p class="empty">{t("what-if-about")}</p>
-      <ul class="branch-list">
+      <ul class="stack tight lines">
         {branches.map((branch) => (
           <li key={branch.id}>
             <PageLink
@@ -88,7 +88,7 @@ export function Comparison({ page: { game, parent } }: { page: GamePage }) {
     <section class="panel" aria-label={t("comparison")}>
       <h2>{t("comparison")}</h2>
       <div class="comparison">
-        <table>
+        <table class="lined under">
           <thead>
             <tr>
               <th scope="col">{t("move-column")}</th>

@@ -24,7 +24,7 @@ const failed = (error: Error) => toast(error.message, "problem");
 
 function Results({ results }: { results: ClubResult[] }) {
   return (
-    <table class="progress-table">
+    <table class="lined">
       <thead>
         <tr>
           {(["name", "points", "matchpoints"] as const).map((column) => (
@@ -80,7 +80,7 @@ function Standings({ club }: { club: ClubPage }) {
   const cells = (one: ClubStanding) => [one.rounds, one.points, shareText(one.matchpoints)];
   return (
     <section class="panel" aria-label={t("club-standings")}>
-      <table class="progress-table">
+      <table class="lined">
         <caption>{t("club-standings")}</caption>
         <thead>
           <tr>
@@ -139,7 +139,7 @@ function Managing({ club, onChange }: { club: ClubPage; onChange: (club: ClubPag
   return (
     <More title={t("club-manage")}>
       <form onSubmit={rename}>
-        <label class="field">
+        <label class="field stack tight">
           {t("club-name")}
           <input
             required
@@ -148,7 +148,7 @@ function Managing({ club, onChange }: { club: ClubPage; onChange: (club: ClubPag
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <p class="pad-row wrap">
+        <p class="row wrap buttons">
           <button type="submit">{t("club-rename")}</button>
           {club.round > 0 && club.round < club.rounds.length && (
             <button type="button" onClick={end}>
@@ -203,7 +203,7 @@ export function Club({ id }: { id: string }) {
             {t("club-members", { count: club.members })}
           </p>
           {member && <p class="empty">{list(club.names)}</p>}
-          <p class="pad-row wrap">
+          <p class="row wrap buttons">
             {member ? (
               <>
                 <CopyButton text={`${location.origin}${at(clubPath(id))}`}>{t("club-link")}</CopyButton>

@@ -51,7 +51,7 @@ function Form() {
   };
   return (
     <form onSubmit={found}>
-      <label class="field">
+      <label class="field stack tight">
         {t("club-name")}
         <input
           required
@@ -60,7 +60,7 @@ function Form() {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      <label class="field">
+      <label class="field stack tight">
         {t("edition")}
         <select
           value={settings.edition}
@@ -87,7 +87,7 @@ function Form() {
         text={String}
         onChange={(rounds) => change({ rounds })}
       />
-      <label class="field">
+      <label class="field stack tight">
         {t("club-length")}
         <select
           value={String(plan.minutes)}
@@ -100,7 +100,7 @@ function Form() {
           ))}
         </select>
       </label>
-      <label class="field">
+      <label class="field stack tight">
         {t("club-start")}
         <input
           type="datetime-local"

@@ -91,9 +91,9 @@ function AllCards({ game }: { game: GameState }) {
     <section class="panel all-cards" aria-label={t("all-cards")}>
       <h2>{t("all-cards")}</h2>
       {view.hands.map((hand, seat) => (
-        <div key={seat} class="end-hand">
+        <div key={seat} class="end-hand stack">
           <h3>{seatName(seat)}</h3>
-          <ul>
+          <ul class="row wrap">
             {hand.map((held) => (
               <li key={held.id}>
                 {held.card && <Face card={held.card} />}
@@ -105,9 +105,9 @@ function AllCards({ game }: { game: GameState }) {
         </div>
       ))}
       {painted > 0 && view.pile_cards && view.pile_cards.length > 0 && (
-        <div class="end-hand">
+        <div class="end-hand stack">
           <h3>{t("left-in-pile")}</h3>
-          <ul class="small">
+          <ul class="row wrap small">
             {view.pile_cards.map((card, index) => (
               <li key={index}>
                 <Face card={card} />
@@ -130,7 +130,7 @@ function Notes({ game }: { game: GameState }) {
   return (
     <section class="panel" aria-label={t("everyones-notes")}>
       <h2>{t("everyones-notes")}</h2>
-      <ul class="facts">
+      <ul class="row wrap chips">
         {notes.map(({ seat, text }, index) => (
           <li key={index}>
             <b>{seatName(seat)}</b>: {text}
@@ -148,7 +148,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
   const painted = useFrames(3); // all at once would hold up the first fireworks
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <main class="page end">
+    <main class="page end broad">
       <MenuCorner />
       <div class="column">
         <section class="panel result" aria-label={t("result")}>
@@ -169,7 +169,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
           {painted > 0 && (
             <>
               <TopCards game={game} />
-              <div class="pad-row wrap">{actions}</div>
+              <div class="row wrap buttons">{actions}</div>
               <Players table={table} />
               {seed && <p class="notice">{seed}</p>}
               {table.practice && (

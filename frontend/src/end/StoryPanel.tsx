@@ -27,7 +27,7 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
   return (
     <section class="panel" aria-label={t("story")}>
       <h2>{t("story")}</h2>
-      <dl class="numbers">
+      <dl class="figures cells">
         {numbers.map(([name, count]) => (
           <div key={name}>
             <dt>{t("story-number", { name, count })}</dt>

@@ -27,15 +27,15 @@ function Chairs({ invitation }: { invitation: InvitedProps["invitation"] }) {
   const { chairs } = invitation;
   const names = seatNames(chairs);
   return (
-    <ol class="chairs" aria-label={t("chairs")}>
+    <ol class="chairs stack" aria-label={t("chairs")}>
       {chairs.map((chair, seat) => (
-        <li key={seat} class={`chair ${chair.kind}`}>
+        <li key={seat} class={`chair row wrap ${chair.kind}`}>
           <Avatar
             name={chair.kind === "empty" ? "" : chairName(chair)}
             lamp={lampOf(invitation, seat)}
             bot={chair.kind === "bot"}
           />
-          <span class="chair-name">{chair.kind === "empty" ? t("chair-free") : names[seat]}</span>
+          <span class="chair-name under">{chair.kind === "empty" ? t("chair-free") : names[seat]}</span>
         </li>
       ))}
     </ol>
@@ -85,7 +85,7 @@ export function Invited(props: InvitedProps) {
       <main class="page narrow">
         <section class="panel invitation" aria-label={t("invited-title")}>
           <h1>{t("invited-by", { name: host.name })}</h1>
-          <ul class="facts">
+          <ul class="row wrap chips">
             {[boxName(settings), ...tableFacts(settings)].map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -33,7 +33,7 @@ async function openToNetwork(): Promise<void> {
 function OnlyHere({ mayOpen }: { mayOpen: boolean }) {
   const open = editions.value?.reach.can_open ? (mayOpen ? "yes" : "host") : "no";
   return (
-    <div class="only-here">
+    <div class="only-here stack called-out">
       <p>
         <b>{t("only-here")}</b> {t("only-here-text", { open })}
       </p>
@@ -50,7 +50,7 @@ function OnlyHere({ mayOpen }: { mayOpen: boolean }) {
 function Addresses() {
   if (addresses.value.length < 2) return null;
   return (
-    <label class="field">
+    <label class="field stack tight">
       {t("address-of-link")}
       <select
         value={chosen.value ?? addresses.value[0]}
@@ -73,7 +73,7 @@ export function LinkWays({ path, label, qrLabel, message, mayOpen = true }: Link
   return (
     <>
       {onlyHere.value && <OnlyHere mayOpen={mayOpen} />}
-      <div class="invite-ways">
+      <div class="invite-ways row wrap loose">
         <div class="copy-row">
           <input readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
           {canShare && (

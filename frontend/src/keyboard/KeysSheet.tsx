@@ -27,7 +27,7 @@ export function KeysSheet({ view }: { view: View }) {
   } = useTable();
   return (
     <>
-      <dl class="keys-list">
+      <dl class="keys-list cells">
         <Row keys={["←", "→", "↑", "↓"]} text={t("key-arrows")} />
         <Row keys={["Esc"]} text={t("key-escape")} />
         <Row keys={["PgUp", "PgDn"]} text={t("key-step")} />

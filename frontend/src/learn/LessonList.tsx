@@ -15,7 +15,7 @@ function Row({ number, one: { name, puzzles, solved } }: { number: number; one: 
   const state = lessonState(name);
   return (
     <li>
-      <a class={`lesson-row m-${state}`} {...leadTo(`/learn/${name}`)}>
+      <a class={`lesson-row row-link under m-${state}`} {...leadTo(`/learn/${name}`)}>
         <b>{state === "done" ? <Sign name="tick" /> : number}</b>
         <span>
           {t("lesson-title", { lesson: name })}
@@ -49,11 +49,11 @@ export function LessonList() {
           {!all && !problem && <p role="status">{t("loading")}</p>}
           {all && (
             <>
-              <label class="lessons-done">
+              <label class="lessons-done stack tight">
                 {t("lessons-done", { done, lessons: lessons.length })}
                 <progress class="lesson-progress" value={done} max={lessons.length} />
               </label>
-              <ol class="lesson-rows">
+              <ol class="stack">
                 {lessons.map((one, index) => (
                   <Row key={one.name} number={index + 1} one={one} />
                 ))}

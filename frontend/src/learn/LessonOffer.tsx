@@ -7,7 +7,7 @@ export function LessonOffer({ onOpen }: { onOpen: () => void }) {
   const state = lessonState(FIRST);
   if (hasPlayed.value || state === "done") return null;
   return (
-    <div class="lesson-offer">
+    <div class="lesson-offer stack called-out">
       <p>{t("learn-offer")}</p>
       <button type="button" onClick={onOpen}>
         {t(state === "begun" ? "learn-continue" : "learn-begin")}

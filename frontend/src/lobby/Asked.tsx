@@ -23,7 +23,7 @@ export function Asked() {
       {lobby.value?.asked.map((one) => (
         <section key={one.table.id} class="panel" aria-label={t("asked-by", { name: one.by.name })} aria-live="polite">
           <h2>{t("asked-by", { name: one.by.name })}</h2>
-          <p class="pad-row wrap">
+          <p class="row wrap buttons">
             <button
               type="button"
               class="primary"

@@ -9,7 +9,7 @@ import { Switch } from "../ui/Switch.tsx";
 export function Comfort() {
   return (
     <More title={t("comfort")} class="comfort">
-      <div class="comfort-list">
+      <div class="cells comfort-list">
         <Switch
           label={t("confirm")}
           about={t("confirm-about")}

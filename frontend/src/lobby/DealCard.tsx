@@ -19,7 +19,7 @@ export function DealCard() {
   const facts = [...box, streak > 0 ? t("deal-streak", { days: streak }) : t("door-deal-about")];
   return (
     <section aria-label={t("deal-of-the-day")}>
-      <ul class="table-list">
+      <ul class="table-list stack">
         <BoxRow
           href="/daily"
           edition={settings.edition}
@@ -27,7 +27,7 @@ export function DealCard() {
           title={t("deal-of-the-day")}
           facts={facts}
         >
-          <span class={`phase p-${state === "known" ? "over" : "turn"}`}>
+          <span class={`chip phase p-${state === "known" ? "over" : "turn"}`}>
             {t(state === "known" ? "deal-played" : state === "begun" ? "deal-begun" : "deal-open")}
           </span>
         </BoxRow>

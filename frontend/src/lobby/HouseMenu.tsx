@@ -16,8 +16,8 @@ const notices = () => import("../notices/Notices.tsx").then((module) => module.N
 export function Preferences() {
   const languages = Object.entries(LANGUAGES).sort(([, one], [, other]) => one.name.localeCompare(other.name));
   return (
-    <section class="panel preferences" aria-label={t("preferences")}>
-      <label class="field">
+    <section class="panel preferences cells" aria-label={t("preferences")}>
+      <label class="field stack tight">
         {t("language")}
         <select value={language.value} onChange={(event) => choose(event.currentTarget.value)}>
           {languages.map(([code, { name, share }]) => (
@@ -35,7 +35,7 @@ export function Preferences() {
         onChange={(one) => (theme.value = one)}
       />
       <More title={t("beginner")} class="comfort">
-        <div class="comfort-list">
+        <div class="cells comfort-list">
           <p class="notice">{t("beginner-about")}</p>
           {HELPS.map((help) => (
             <Switch
@@ -59,8 +59,8 @@ export function Preferences() {
 
 export function HouseMenu() {
   return (
-    <div class="menu">
-      <nav class="pad-row wrap">
+    <div class="menu stack loose">
+      <nav class="row wrap buttons">
         <PageLink to="/" text={t("to-lobby")} />
         {me.value && <PageLink to="/games" text={t("my-games")} />}
         {me.value && <PageLink to="/progress" text={t("my-progress")} />}

@@ -35,7 +35,7 @@ function Greeting() {
   const [editing, setEditing] = useState(false);
   if (!me.value || nameless.value || editing) return <NameForm onDone={() => setEditing(false)} />;
   return (
-    <div class="greeting">
+    <div class="greeting row wrap">
       <Avatar name={me.value.name} lamp={0} />
       <b>{t("hello", { name: me.value.name })}</b>
       <span>
@@ -70,7 +70,7 @@ export function LobbyPage() {
   return (
     <>
       <Banner heading />
-      <main class="page lobby">
+      <main class="page lobby broad">
         {offline.value && <p class="notice">{t("offline-text")}</p>}
         {signedOut.value && <p class="notice">{t("signed-out-here")}</p>}
         <Asked />
@@ -86,7 +86,7 @@ export function LobbyPage() {
               <Greeting />
             </section>
             <RulebookButton edition={likelySettings().edition} options={null} box />
-            <p class="pad-row wrap">
+            <p class="row wrap buttons">
               <PageLink to="/learn" text={t("lessons")} />
               {me.value && <PageLink to="/clubs" text={t("my-clubs")} />}
             </p>

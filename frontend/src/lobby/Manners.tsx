@@ -55,9 +55,7 @@ export function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
         text={(talk) => t("talk-name", { talk })}
         onChange={(talk) => onChange({ ...settings, talk })}
       />
-      {settings.box && (
-        <small class="by-the-booklet">{t("manners-of-box", { comments: theEdition(settings.edition).comments })}</small>
-      )}
+      {settings.box && <small>{t("manners-of-box", { comments: theEdition(settings.edition).comments })}</small>}
       {settings.talk !== "silent" && (
         <Switch
           label={t("quiet-turns")}
@@ -96,7 +94,7 @@ export function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
         onChange={(on) => onChange({ ...settings, spectators: on, all_hands: settings.all_hands && on })}
       />
       {settings.spectators && <Audience {...{ settings, onChange }} />}
-      <label class="field">
+      <label class="field stack tight">
         {t("seed")}
         <input
           inputMode="numeric"

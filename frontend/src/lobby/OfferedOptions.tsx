@@ -14,7 +14,11 @@ export function OfferedOptions({ edition, settings, onChange }: OfferedOptionsPr
   return (
     <>
       {offeredUnder(edition).map(([heading, options]) => (
-        <section key={`${edition.name} ${heading}`} class="options headed" aria-labelledby={`heading-${heading}`}>
+        <section
+          key={`${edition.name} ${heading}`}
+          class="options stack loose headed"
+          aria-labelledby={`heading-${heading}`}
+        >
           <h3 id={`heading-${heading}`}>{t(`heading-${heading}`)}</h3>
           {options.map(([option, values]) => (
             <OptionField key={option} {...{ edition, settings, option, values, onChange }} />

@@ -45,7 +45,7 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
   }
   if (values.length > MOST_SEGMENTS) {
     return (
-      <label class="field">
+      <label class="field stack tight">
         {label}
         <select
           value={values.indexOf(now)}
@@ -61,7 +61,7 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
     );
   }
   return (
-    <div class="explained">
+    <div class="stack tight">
       <Choice label={label} value={now} values={values} text={(value) => valueText(option, value)} onChange={change} />
       <small>{aboutText(edition, option, now)}</small>
     </div>

@@ -10,7 +10,7 @@ const HIDDEN = [null, 1, null];
 export function Picture() {
   return (
     <div class="scene" role="img" aria-label={t("picture")}>
-      <div class="scene-hand">
+      <div class="row tight">
         {OPEN.map((card) => (
           <span key={card} class="scene-card">
             <Face card={card} />
@@ -24,7 +24,7 @@ export function Picture() {
         />
         <path class="brush" d="M19 10.500 24 6.500v17.500" />
       </svg>
-      <div class="scene-hand own">
+      <div class="row tight own">
         {HIDDEN.map((value, place) => (
           <span key={place} class={`scene-card ${value ? "scene-told" : ""}`}>
             <span class="knowledge">{value ? <Numeral value={value} /> : "?"}</span>

@@ -16,7 +16,7 @@ import { boxName, boxSeal, houseRules, withBox, withoutBox } from "./options.ts"
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
   const { defaults } = theEditions();
   return (
-    <fieldset class="editions">
+    <fieldset class="editions stack">
       <legend>{t("edition")}</legend>
       {[null, ...boxes()].map((box) => {
         const chosen = box ? settings.box && box.name === settings.edition : !settings.box;
@@ -80,10 +80,10 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
       <AgreementField agreement={settings.agreement} onChange={(agreement) => onChange({ ...settings, agreement })} />
       <OfferedOptions {...{ edition, settings, onChange }} />
       <More title={t("house-rules")}>
-        <div class="options">{fields(houseRules(edition, theEditions().options))}</div>
+        <div class="options stack loose">{fields(houseRules(edition, theEditions().options))}</div>
       </More>
       <More title={t("table-manners")}>
-        <div class="options">
+        <div class="options stack loose">
           <Manners {...{ settings, onChange, seededBy }} />
         </div>
       </More>

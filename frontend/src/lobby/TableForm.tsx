@@ -15,7 +15,7 @@ export function TableForm() {
     void openTableFor(settings).finally(() => setBusy(false));
   }
   return (
-    <form class="settings" onSubmit={submit}>
+    <form class="settings stack loose" onSubmit={submit}>
       <h2 class="for-readers">{t("table-rules")}</h2>
       <Choice
         label={t("devices")}

@@ -45,7 +45,7 @@ function Row({ table }: { table: TableListing }) {
   ];
   return (
     <BoxRow href={href} edition={settings.edition} seal={boxSeal(settings)} title={nameOf(table)} facts={facts}>
-      <span class={`phase p-${turn ? "turn" : table.phase}`}>
+      <span class={`chip phase p-${turn ? "turn" : table.phase}`}>
         {turn ? t("your-turn") : t("phase", { phase: table.phase })}
       </span>
     </BoxRow>
@@ -54,7 +54,7 @@ function Row({ table }: { table: TableListing }) {
 
 export function TableRows({ tables }: { tables: TableListing[] }) {
   return (
-    <ul class="table-list">
+    <ul class="table-list stack">
       {tables.map((table) => (
         <Row key={table.id} table={table} />
       ))}

@@ -62,7 +62,7 @@ export function YourGames() {
       {again.map((table) => (
         <Again key={table.id} table={table} />
       ))}
-      <p class="pad-row wrap">
+      <p class="row wrap buttons">
         <GamesButton />
       </p>
       {older.length > 0 && (

@@ -27,7 +27,7 @@ type Quiet = Pick<NoticeSettings, "quiet_from" | "quiet_until">;
 function QuietHours({ settings, choose }: { settings: Quiet; choose: (quiet: Quiet) => void }) {
   const on = settings.quiet_from !== settings.quiet_until;
   const time = (name: keyof Quiet) => (
-    <label class="field">
+    <label class="field stack tight">
       {t(name === "quiet_from" ? "quiet-from" : "quiet-until")}
       <input
         type="time"
@@ -45,7 +45,7 @@ function QuietHours({ settings, choose }: { settings: Quiet; choose: (quiet: Qui
         onChange={(wanted) => choose(wanted ? NIGHT : { quiet_from: 0, quiet_until: 0 })}
       />
       {on && (
-        <div class="pad-row wrap">
+        <div class="row wrap buttons">
           {time("quiet_from")}
           {time("quiet_until")}
         </div>
@@ -67,7 +67,7 @@ export function Notices() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const feed = `${location.origin}${at(settings.feed)}?language=${language.value}`;
   return (
-    <div class="comfort-list">
+    <div class="cells comfort-list">
       {why === null ? (
         <Switch
           label={t("push-here")}
@@ -80,7 +80,7 @@ export function Notices() {
       )}
       <QuietHours settings={settings} choose={(quiet) => change("quiet", { ...quiet, zone })} />
       <p>{t("feed-about")}</p>
-      <p class="pad-row wrap">
+      <p class="row wrap buttons">
         <CopyButton text={feed}>{t("feed-copy")}</CopyButton>
         <button type="button" class="quiet" onClick={() => change("feed", {})}>
           {t("feed-new")}

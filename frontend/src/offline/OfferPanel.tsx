@@ -17,7 +17,7 @@ export function OfferPanel({ offer, text, above, children }: OfferPanelProps) {
       <h2>{t(`offer-${offer}`)}</h2>
       <p>{text}</p>
       {above}
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         {children}
         <button type="button" class="quiet" onClick={() => close(offer)}>
           {t("offer-no")}

@@ -20,7 +20,7 @@ export function GuestForm({ chair }: { chair: ChairNumber }) {
   const [name, setName] = useState(() => firstName(store, chair));
   return (
     <form
-      class="guest-form"
+      class="guest-form row wrap"
       onSubmit={(event) => {
         event.preventDefault();
         ask({ type: "seatGuest", chair, name: tidy(name) });

@@ -35,7 +35,7 @@ function News({ count }: { count: number }) {
   const { game, people } = useTable();
   const moves = turnsOf(game.value?.moves ?? []).slice(-count);
   return (
-    <ol class="pass-news">
+    <ol class="pass-news stack tight">
       {moves.map((move) => (
         <li key={move.place}>{sentence(move, people.value)}</li>
       ))}
@@ -47,7 +47,7 @@ export function PassScreen({ table, view }: { table: TableState; view: View }) {
   return (
     <main class="page narrow pass-screen">
       <MenuCorner />
-      <section class="pass-show" aria-label={t("fireworks")}>
+      <section class="stack" aria-label={t("fireworks")}>
         <Tokens view={view} />
         <Fireworks view={view} />
       </section>

@@ -28,7 +28,7 @@ export function Around() {
   return (
     <section class="panel" aria-label={t("people-around")}>
       <h2>{t("people-around")}</h2>
-      <ul class="known-people">
+      <ul class="row wrap known-people">
         {here.map((one, place) => (
           <li key={one.id}>
             <AskAlong one={one} lamp={place % 5} />

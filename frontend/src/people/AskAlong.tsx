@@ -12,7 +12,7 @@ export function AskAlong({ one, lamp }: { one: Acquaintance; lamp?: number }) {
     void openTableWith(one).finally(() => setBusy(false));
   };
   return (
-    <button type="button" class="known-person" disabled={busy} onClick={tap}>
+    <button type="button" class="with-sign" disabled={busy} onClick={tap}>
       {lamp !== undefined && <Avatar name={one.name} lamp={lamp} />}
       {t("people-ask", { name: one.name })}
     </button>

@@ -16,14 +16,14 @@ function Row({ one, lamp, change }: { one: Acquaintance; lamp: number; change: C
   const blocking = t(blocked ? "people-unblock" : "asked-block", { name });
   return (
     <li>
-      <span class="known-person">
+      <span class="with-sign">
         <Avatar name={name} lamp={lamp} />
         <span>
           <b>{name}</b>
           <small>{here ? t("person-here") : t("person-games", { games })}</small>
         </span>
       </span>
-      <span class="pad-row wrap">
+      <span class="row wrap buttons">
         {!blocked && <AskAlong one={one} />}
         <button type="button" class="quiet" onClick={() => change("block", { person: id, on: !blocked })}>
           {blocking}
@@ -60,7 +60,7 @@ export function People() {
         onChange={(on) => change("seen", { on })}
       />
       {known.people.length === 0 && <p class="empty">{t("people-nobody")}</p>}
-      <ul class="device-list">
+      <ul class="stack lines device-list under">
         {known.people
           .toSorted((one, other) => Number(other.here) - Number(one.here))
           .map((one, place) => (

@@ -21,18 +21,18 @@ function Question({ page: { tips, all_tips } }: { page: PuzzlePage }) {
     <>
       <p class="puzzle-question">{questionText(puzzle)}</p>
       {tips.length > 0 && (
-        <ol class="puzzle-tips">
+        <ol class="puzzle-tips stack tight">
           {tips.map((tip, index) => (
             <li key={index}>{t("puzzle-tip", { number: index + 1, tip: sentenceOf(puzzle, tip) })}</li>
           ))}
         </ol>
       )}
       <Ways />
-      <div class="pad-row puzzle-help">
+      <div class="row puzzle-help">
         {!hurried && (
           <button
             type="button"
-            class="quiet puzzle-button"
+            class="quiet with-sign"
             disabled={busy.value || left === 0}
             onClick={() => void takeTip()}
           >
@@ -56,14 +56,14 @@ function Line() {
   if (moves.length === 0) return null;
   return (
     <>
-      <div class="pad-row wrap puzzle-so">
+      <div class="row wrap buttons puzzle-so">
         <p>{t("puzzle-so")}:</p>
-        <button type="button" class="quiet puzzle-button" onClick={() => showProof(null)}>
+        <button type="button" class="quiet with-sign" onClick={() => showProof(null)}>
           <Sign name="play" />
           {t("puzzle-show-line")}
         </button>
       </div>
-      <ol class="puzzle-line">
+      <ol class="puzzle-line row wrap tight">
         {moves.map((move) => (
           <li key={move.place}>
             <button
@@ -96,7 +96,7 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
   const first = known?.yours === "first" ? "yes" : "no";
   return (
     <>
-      <div class="pad-row">
+      <div class="row">
         <p class={right ? "puzzle-right" : "puzzle-question"} role="status">
           {right && `${t("puzzle-right", { first })} `}
           {t("puzzle-answer", { answer: answerText(puzzle, solution) })}
@@ -121,7 +121,7 @@ function Told({ solved: { solution, reasons } }: { solved: Solved }) {
           streak.value > 0 && t("puzzle-streak", { days: streak.value }),
         ])}
       </p>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <button type="button" disabled={busy.value} onClick={() => void playFromHere()}>
           {t("puzzle-play-on")}
         </button>

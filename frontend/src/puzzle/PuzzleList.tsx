@@ -61,15 +61,15 @@ function Today({ all: { day, today, streak, puzzles } }: { all: All }) {
 /** One after another: the theme that is looked for is that of an endless run. */
 function Runs({ theme }: { theme: string }) {
   return (
-    <div class="puzzle-runs">
-      <a class="puzzle-run" {...leadTo(`/puzzle/endless${theme && `?theme=${theme}`}`)}>
+    <div class="cells puzzle-runs">
+      <a class="row-link under" {...leadTo(`/puzzle/endless${theme && `?theme=${theme}`}`)}>
         <Sign name="again" />
         <span>
           <b>{t("run", { kind: "endless" })}</b>
           <small>{theme ? t("puzzle-theme", { theme }) : t("run-about", { kind: "endless" })}</small>
         </span>
       </a>
-      <a class="puzzle-run" {...leadTo("/puzzle/clock")}>
+      <a class="row-link under" {...leadTo("/puzzle/clock")}>
         <Sign name="clock" />
         <span>
           <b>{t("run", { kind: "clock" })}</b>
@@ -83,7 +83,7 @@ function Runs({ theme }: { theme: string }) {
 function Row({ one }: { one: PuzzleListing }) {
   return (
     <li>
-      <a class="puzzle-row" title={rateText(one)} {...leadTo(`/puzzle/${one.number}`)}>
+      <a class="puzzle-row row-link under" title={rateText(one)} {...leadTo(`/puzzle/${one.number}`)}>
         <b>{one.number}</b>
         <span>
           {t("puzzle-kind", { kind: one.kind })}
@@ -112,7 +112,7 @@ interface FiltersProps {
 
 function Filters({ themes, wanted, onChange }: FiltersProps) {
   return (
-    <search class="game-filters" aria-label={t("puzzles")}>
+    <search class="game-filters cells" aria-label={t("puzzles")}>
       <label>
         {t("puzzle-kind-label")}
         <select
@@ -172,7 +172,7 @@ export function PuzzleList() {
   return (
     <>
       <Banner />
-      <main class="page puzzles">
+      <main class="page broad">
         <section class="panel" aria-label={t("puzzles")}>
           <h1>{t("puzzles")}</h1>
           <p class="empty">{t("puzzles-about")}</p>
@@ -194,7 +194,7 @@ export function PuzzleList() {
                 onChange={(open) => setWanted({ ...wanted, open })}
               />
               {found.length === 0 && <p class="empty">{t("puzzle-none")}</p>}
-              <ul class="puzzle-rows">
+              <ul class="cells">
                 {found.map((one) => (
                   <Row key={one.number} one={one} />
                 ))}

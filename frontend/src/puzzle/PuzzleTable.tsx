@@ -34,7 +34,7 @@ function Problem({ why }: { why: Error }) {
 /** Where all cards are open, so is the pile. */
 function Pile({ cards }: { cards: string[] }) {
   return (
-    <p class="puzzle-pile" title={t("puzzle-pile", { cards: list(cards.map(cardName)) })}>
+    <p class="faint row wrap tight" title={t("puzzle-pile", { cards: list(cards.map(cardName)) })}>
       <span class="for-readers">{t("puzzle-pile", { cards: list(cards.map(cardName)) })}</span>
       <span aria-hidden="true">{t("puzzle-pile", { cards: "" }).trim()}</span>
       {cards.map((card, index) => (
@@ -54,7 +54,7 @@ function Strip({ page: { day, listing, pile } }: { page: PuzzlePage }) {
         {day && <span class="puzzle-day">{dayText(day)}</span>} <span>{t("puzzle-kind", { kind: listing.kind })}</span>
       </p>
       {run && <RunStrip run={run} />}
-      {options && !solved.value && <p class="puzzle-options">{options}</p>}
+      {options && !solved.value && <p class="faint">{options}</p>}
       {pile && !solved.value && <Pile cards={pile} />}
     </section>
   );

@@ -25,7 +25,7 @@ function Between({ run: { kind, state, over, missed, begin } }: { run: Run }) {
               </p>
               {right > 0 && right === best && <p>{t("run-record")}</p>}
               {missed.value.length > 0 && (
-                <p class="pad-row wrap">
+                <p class="row wrap buttons">
                   {t("run-missed")}
                   {missed.value.map((number) => (
                     <PageLink key={number} to={`/puzzle/${number}`} text={t("puzzle-number", { number })} />
@@ -37,7 +37,7 @@ function Between({ run: { kind, state, over, missed, begin } }: { run: Run }) {
             <p>{t("run-about", { kind })}</p>
           )}
           {best > 0 && <p class="empty">{t("run-best", { best })}</p>}
-          <div class="pad-row wrap">
+          <div class="row wrap buttons">
             <button type="button" class="primary large" onClick={() => void begin()}>
               {t(over.value ? "run-again" : "run-begin")}
             </button>

@@ -24,7 +24,7 @@ function Course({ course }: { course: RatingPoint[] }) {
   const label = t("rating-course", { from: `${first.rating}`, to: `${last.rating}`, answers: course.length });
   return (
     <figure class="rating-course">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg class="wide-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         <path d={line} />
       </svg>
       <figcaption class="empty">{label}</figcaption>
@@ -37,7 +37,7 @@ function Themes({ themes }: Pick<PuzzleProgress, "themes">) {
   if (begun.length === 0) return null;
   const percent = new Intl.NumberFormat(locale(), { style: "percent" });
   return (
-    <table class="theme-table">
+    <table class="lined theme-table">
       <thead>
         <tr>
           {["theme", "answered", "first"].map((column) => (
@@ -66,7 +66,7 @@ function Themes({ themes }: Pick<PuzzleProgress, "themes">) {
 
 export function Standing({ mine: { rating, course, endless, clock, themes } }: { mine: PuzzleProgress }) {
   return (
-    <section class="puzzle-standing" aria-label={t("my-rating")}>
+    <section class="puzzle-standing stack" aria-label={t("my-rating")}>
       {rating ? (
         <p>
           <b>{t("rating-now", { rating: `${rating.rating}` })}</b>{" "}

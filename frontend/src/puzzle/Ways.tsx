@@ -47,7 +47,7 @@ const PICK: Partial<Record<PuzzleListing["kind"], string>> = {
 function Colours({ view, card }: { view: View; card: CardId }) {
   const { answer, busy } = usePuzzle();
   return (
-    <div class="pad-row">
+    <div class="row">
       {coloursInPlay(view).map((colour) => (
         <button
           key={colour}
@@ -106,7 +106,7 @@ export function Ways() {
     const missed = verdict.value !== null;
     return (
       <>
-        <div class="pad-row">
+        <div class="row">
           <p class={missed ? "puzzle-wrong" : "puzzle-pick"} role="status">
             {missed ? t("puzzle-wrong", { kind }) : t(PICK[kind] ?? "puzzle-pick-card")}
           </p>
@@ -118,7 +118,7 @@ export function Ways() {
   }
   if (kind === "announce") return <Colours view={view.value} card={picked} />;
   return (
-    <div class="pad-row wrap">
+    <div class="row wrap buttons">
       <b class="puzzle-picked">{ownCard(puzzle, picked)}</b>
       {kind !== "discard" && <Way what={`play ${picked}`} text={t("play")} primary press="p" />}
       {kind === "show" && <Way what={`discard ${picked}`} text={t("discard")} press="d" />}

@@ -87,7 +87,7 @@ export function AgainFoot() {
   const last = exercise.value === null && place.value + 1 === moments.value.length;
   return (
     <section class="dock mine again-foot" aria-label={t("actions")} tabIndex={-1}>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <p role="status">
           <b>{t("again-head", { grade: said.grade })}</b> {telling.told(said.said, before(asked.move))}
         </p>

@@ -59,7 +59,7 @@ export function Cost() {
   const estimate = review.estimateAt(moment.value);
   if (review.deep.found.value === null) return <Deep />;
   return (
-    <div class="known-here">
+    <div class="stack">
       {move && (
         <p>
           {t("known-turn", { who: seatName(move.seat), number: moment.value })}{" "}

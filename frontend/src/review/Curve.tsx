@@ -57,7 +57,7 @@ export function CurveKey() {
   const { curve } = useRoom().review;
   const lines = ["best", "score", ...(curve.value?.expected ? ["expected"] : [])];
   return (
-    <ul class="curve-key">
+    <ul class="curve-key faint row wrap">
       {lines.map((line) => (
         <li key={line}>
           <svg class="curve" viewBox="0 0 20 10" aria-hidden="true">

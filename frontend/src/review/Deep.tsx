@@ -11,7 +11,7 @@ export function Deep() {
   if (status.value === "done") return <p class="empty">{t("deep-done")}</p>;
   if (status.value === "working") {
     return (
-      <div class="review-waiting">
+      <div class="review-waiting stack">
         <p role="status">{t("deep-working", { done: percent(progress.value) })}</p>
         <progress value={progress.value} aria-label={t("deep-begin")} />
         {yours.value && (
@@ -23,7 +23,7 @@ export function Deep() {
     );
   }
   return (
-    <div class="review-waiting">
+    <div class="review-waiting stack">
       <button type="button" onClick={() => deep.begin()}>
         {t("deep-begin")}
       </button>

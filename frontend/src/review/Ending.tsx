@@ -44,7 +44,7 @@ function Turn({ turn }: { turn: EndTurn }) {
         {t("known-turn", { who: seatName(turn.seat), number: turn.move })}{" "}
         {t(shows ? "ending-perfect" : "ending-no-perfect")}
       </p>
-      <ol class={`end-options ${shows ? "" : "points-only"}`}>
+      <ol class={`end-options stack tight ${shows ? "" : "points-only"}`}>
         {turn.options.map((option) => (
           <OptionRow key={option.action} option={option} turn={turn} shows={shows} />
         ))}
@@ -84,9 +84,9 @@ export function Ending() {
   if (!found) {
     const failed = ending.status.value === "failed";
     return (
-      <p role="status" class="review-waiting">
+      <p role="status" class="review-waiting stack">
         {failed ? ending.trouble.value || t("review-failed") : t("ending-working")}
-        {!failed && <progress value={ending.progress.value || undefined} aria-label={t("ending-working")} />}
+        {!failed && <progress value={ending.progress.value} aria-label={t("ending-working")} />}
       </p>
     );
   }
@@ -94,7 +94,7 @@ export function Ending() {
   const turn =
     first && moment.value >= before(first.move) ? found.turns.find(({ move }) => move > moment.value) : undefined;
   return (
-    <div class="known-here">
+    <div class="stack">
       {turn && <Turn turn={turn} />}
       <HowFar found={found} />
       <p class="empty">{t("ending-how")}</p>

@@ -42,7 +42,7 @@ function Names({ names, onChoose }: { names: string[]; onChoose: (name: string) 
   return (
     <fieldset>
       <legend>{t("exercises-name")}</legend>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         {names.map((name) => (
           <button key={name} type="button" onClick={() => onChoose(name)}>
             {name}
@@ -131,7 +131,7 @@ export function Exercises() {
               </button>
             </p>
           )}
-          <div class="pad-row wrap">
+          <div class="row wrap buttons">
             <PageLink to="/games" text={t("my-games")} />
             {some && (
               <button type="button" class="quiet" onClick={drop}>

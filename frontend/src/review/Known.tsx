@@ -29,15 +29,15 @@ const USES = ["fits", "useless", "irreplaceable"] as const;
 
 function CardRow({ card, place, face }: { card: OwnCard; place: number; face: string | null }) {
   return (
-    <li class="known-card">
+    <li class="known-card soft">
       <span class="known-face">{face && <Face card={face} />}</span>
       <span class="for-readers">{t("known-card", { place, card: face ? cardName(face) : "" })}</span>
-      <ul class="chances">
+      <ul class="chances stack tight">
         {card.chances.slice(0, FEW).map(([one, share]) => (
           <Chance key={one} card={one} share={share} />
         ))}
       </ul>
-      <dl class="uses">
+      <dl class="uses row wrap">
         {USES.map((use) => (
           <div key={use} class={card[use] === 1 ? "certain-use" : ""}>
             <dt>{t("known-use", { use })}</dt>
@@ -47,7 +47,7 @@ function CardRow({ card, place, face }: { card: OwnCard; place: number; face: st
       </dl>
       {card.chances.length > FEW && (
         <More title={t("known-all", { count: card.chances.length })} class="known-more">
-          <ul class="chances">
+          <ul class="chances stack tight">
             {card.chances.map(([one, share]) => (
               <Chance key={one} card={one} share={share} />
             ))}
@@ -97,16 +97,16 @@ export function Known() {
   if (!seen.value || !turn || !move) return <p class="empty">{t("known-nothing")}</p>;
   const faces = facesAt(seen.value, turn);
   return (
-    <div class="known-here">
+    <div class="stack">
       <p>
         {t("known-turn", { who: seatName(turn.seat), number: turn.move })} <q>{briefSentence(move, people.value)}</q>
       </p>
-      <ul class="facts">
+      <ul class="row wrap chips">
         {remarks(turn, faces).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <ol class="known-cards">
+      <ol class="stack">
         {turn.hand.map((card, index) => (
           <CardRow key={card.id} card={card} place={index + 1} face={faces.get(card.id) ?? null} />
         ))}

@@ -70,7 +70,7 @@ export function LayerAside() {
   const { review } = useRoom();
   if (!isOpen(review)) return null;
   return (
-    <section class="layer" aria-label={title(review)}>
+    <section class="stack" aria-label={title(review)}>
       <h2>{title(review)}</h2>
       <Chosen />
     </section>

@@ -32,7 +32,7 @@ function BeliefRow({ belief: { seat, card, taken_for } }: { belief: ReviewBelief
       </span>
       <span aria-hidden="true">
         <b>{seatName(seat)}</b>
-        <span class="belief-faces">
+        <span class="row wrap tight">
           {taken_for.map((one) => (
             <SmallCard key={one} card={one} />
           ))}
@@ -44,7 +44,7 @@ function BeliefRow({ belief: { seat, card, taken_for } }: { belief: ReviewBelief
 
 function CameLine({ came: { broken }, text }: { came: Came; text: string }) {
   return (
-    <li class={broken ? "promise-broken" : ""}>
+    <li class={broken ? "bad" : ""}>
       {broken && <Sign name="cross" />} {text}
     </li>
   );
@@ -63,7 +63,7 @@ function Said({ meaning: { said, came, beliefs } }: { meaning: ReviewMeaning }) 
   });
   return (
     <>
-      <ul class="facts">
+      <ul class="row wrap chips">
         <li>{telling.told(said, moment.value)}</li>
         {after.map((one) => (
           <CameLine key={one.text} {...one} />
@@ -72,7 +72,7 @@ function Said({ meaning: { said, came, beliefs } }: { meaning: ReviewMeaning }) 
       {beliefs.length > 0 && (
         <>
           <h3>{t("beliefs")}</h3>
-          <ul class="beliefs">
+          <ul class="stack">
             {beliefs.map((belief) => (
               <BeliefRow key={belief.card} belief={belief} />
             ))}
@@ -94,7 +94,7 @@ function Settled() {
   return (
     <>
       <h3>{t("settled-here")}</h3>
-      <ul class="facts">
+      <ul class="row wrap chips">
         {settled.map(({ by, came }) => (
           <CameLine
             key={`${by.move} ${came.said.cards[0]}`}
@@ -127,7 +127,7 @@ export function Meant() {
   const move = (seen.value?.game as GameState | undefined)?.moves[moment.value - 1];
   const said = review.saidAt(moment.value);
   return (
-    <div class="known-here">
+    <div class="stack">
       <Choice
         label={t("read-as")}
         value={review.reader.value}
@@ -146,7 +146,7 @@ export function Meant() {
       ))}
       {said.length === 0 && <p class="empty">{t("said-nothing")}</p>}
       <Settled />
-      <div class="moment-ways">
+      <div class="row wrap outdent">
         <ToSaid forward={false} />
         <ToSaid forward={true} />
       </div>

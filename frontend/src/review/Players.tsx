@@ -16,7 +16,7 @@ export function Players() {
   return (
     <section ref={place} class="review-players" aria-label={t("players-review")}>
       <h3>{t("players-review")}</h3>
-      <ul>
+      <ul class="stack">
         {review.players.value.map(({ seat, used, known, said }) => (
           <li key={seat}>
             <p>{review.telling.told(said, 0)}</p>

@@ -44,9 +44,9 @@ function Waiting() {
     );
   }
   return (
-    <p role="status" class="review-waiting">
+    <p role="status" class="review-waiting stack">
       {t("review-working")}
-      <progress value={first.progress.value || undefined} aria-label={t("review-working")} />
+      <progress value={first.progress.value} aria-label={t("review-working")} />
       {long && <small>{t("review-first")}</small>}
     </p>
   );
@@ -93,7 +93,7 @@ function MomentRow({ moment }: { moment: ReviewMoment }) {
             <p class="empty">{room.review.telling.told(moment.exactly, before(move))}</p>
           </More>
         )}
-        <div class="moment-ways">
+        <div class="row wrap outdent">
           <button type="button" class="quiet" onClick={() => showMoment(before(move))}>
             {t("show-moment")}
           </button>
@@ -165,7 +165,7 @@ function Found({ found }: { found: FirstReview }) {
         </button>
       )}
       {moments.length === 0 && <p>{t("moments-none")}</p>}
-      <ol class="moments">
+      <ol class="moments stack loose">
         {moments.map((one) => (
           <MomentRow key={one.move} moment={one} />
         ))}

@@ -12,10 +12,10 @@ export function SameDeal() {
   if (!page || page.same_deal.length === 0) return null;
   const { same_deal, beaten } = page;
   return (
-    <div class="same-deal">
+    <div class="stack">
       <h3>{t("same-deal")}</h3>
       {beaten !== null && <p>{t("same-deal-beaten", { share: percent(beaten) })}</p>}
-      <ul class="branch-list">
+      <ul class="stack tight lines">
         {same_deal.map((other) => (
           <li key={other.id}>
             <PageLink to={gamePath(other.id)} text={list(namesOf(other))} />

@@ -19,7 +19,7 @@ function Marked({ text, wanted }: { text: string; wanted: string[] }) {
 function Ruling({ number, game }: { number: string; game: Played }) {
   if (!game.edition.rulings.includes(number)) return null;
   const note = find(`ruling-${number}`, facts(game)) ?? t("rulebook-ruling");
-  return note ? <small class="ruling"> ({note})</small> : null;
+  return note ? <small> ({note})</small> : null;
 }
 
 function Rule({ rule, game, wanted }: { rule: NumberedRule; game: Played; wanted: string[] }) {
@@ -50,7 +50,7 @@ function textOf({ number }: NumberedRule, game: Played): string {
 
 function EditionPicker({ scope }: { scope: Scope }) {
   return (
-    <label class="field">
+    <label class="field stack tight">
       <span class="for-readers">{t("edition")}</span>
       <select
         value={scope.edition}
@@ -70,7 +70,7 @@ function About({ scope }: { scope: Scope }) {
   const box = boxName(scope);
   const kept = scope.options && differences({ options: scope.options });
   return (
-    <p class="rulebook-about">
+    <p class="under">
       {kept ? beside([box, ...kept]) : t(`edition-about-${scope.edition}`)}
       <small>{t(kept ? "rulebook-of-table" : "rulebook-of-edition")}</small>
     </p>
@@ -85,7 +85,7 @@ function Tips({ game, wanted }: { game: Played; wanted: string[] }) {
   return (
     <section aria-labelledby="chapter-tips">
       <h3 id="chapter-tips">{t("tips")}</h3>
-      <ul class="tips">
+      <ul class="tips stack">
         {found.map((tip) => (
           <li key={tip}>
             <Marked text={tip} wanted={wanted} />
@@ -111,7 +111,7 @@ export function Rulebook({ scope }: { scope: Scope }) {
   const chapters = chaptersOf(game, (rule) => matches(textOf(rule, game), wanted));
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
-    <div class="rulebook">
+    <div class="rulebook stack loose">
       {scope.options === null && <EditionPicker scope={scope} />}
       <About scope={scope} />
       <div class="rulebook-search" role="search">

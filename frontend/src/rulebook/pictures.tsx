@@ -22,7 +22,7 @@ interface CardsProps {
 function Cards({ cards, lit, copies }: CardsProps) {
   const seen = lit ? cards.filter((_, index) => lit[index]) : cards;
   return (
-    <span class="picture-cards" role="img" aria-label={list(seen.map(cardName))}>
+    <span class="row tight" role="img" aria-label={list(seen.map(cardName))}>
       {cards.map((card, index) => (
         <span key={index} class={`picture-card ${lit ? (lit[index] ? "lit" : "dim") : ""}`}>
           <Face card={card} />
@@ -35,7 +35,7 @@ function Cards({ cards, lit, copies }: CardsProps) {
 
 function Backs({ count }: { count: number }) {
   return (
-    <span class="picture-cards" aria-hidden="true">
+    <span class="row tight" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span key={index} class="picture-card back" />
       ))}
@@ -53,7 +53,7 @@ interface TokensProps {
 
 function Tokens({ game: { edition }, kind, count, on = true }: TokensProps) {
   return (
-    <span class="picture-signs" aria-hidden="true">
+    <span class="picture-signs row tight" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <Token
           key={index}
@@ -117,7 +117,7 @@ function ImpressionScale({ game }: { game: Played }) {
 
 function Tiles() {
   return (
-    <ol class="tiles-list">
+    <ol class="tiles-list stack tight">
       {TILES.map((tile) => (
         <li key={tile}>{t(`tile-${tile}`)}</li>
       ))}
@@ -192,5 +192,5 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
 
 export function Picture({ number, game }: { number: string; game: Played }) {
   const drawing = PICTURES[number]?.(game);
-  return drawing ? <div class="picture">{drawing}</div> : null;
+  return drawing ? <div class="picture row wrap">{drawing}</div> : null;
 }

@@ -32,7 +32,7 @@ export function AbsentTurn({ seat }: { seat: Seat }) {
         {t("absent-turn", { who: seatName(seat) })}
       </p>
       {time && <p class="guide quiet-guide">{t("absent-until", { time })}</p>}
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <button type="button" disabled={until !== null} onClick={() => ask({ type: "propose", what: "replace", seat })}>
           {t("absent-bot")}
         </button>

@@ -66,7 +66,7 @@ export function Advice({ view, advised: idea }: { view: View; advised: Candidate
         {said === "why" && names && reasonText(reason, names, "you", known)}{" "}
         {said === "why" && names && heard.length > 0 && <small class="why">{asides(heard, names).join(" ")}</small>}
       </p>
-      <div class="pad-row">
+      <div class="row">
         {said !== "look" && (
           <button type="button" class="primary" onClick={() => carryOut(action)}>
             {t("advice-do")}

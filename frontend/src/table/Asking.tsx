@@ -31,7 +31,7 @@ export function AskingGuide() {
   } = useTable();
   if (!asking.value) return null;
   return (
-    <div class="asking" role="status">
+    <div class="asking row apart" role="status">
       <p>{t("advice-about-guide")}</p>
       <button type="button" class="icon" aria-label={t("advice-about-stop")} onClick={forget} {...shortcut("q")}>
         <Sign name="close" />

@@ -87,7 +87,7 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
     return (
       <>
         <p class="guide">{t("announce-guide")}</p>
-        <div class="pad-row">
+        <div class="row">
           {coloursInPlay(view).map((colour) => (
             <button
               key={colour}
@@ -112,7 +112,7 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
     return (
       <>
         <p class="guide">{t("gestures-guide")}</p>
-        <div class="pad-row">
+        <div class="row">
           <Gestures hand={hand} card={id} />
           <button type="button" class="icon" aria-label={t("back")} onClick={() => setHolding(false)}>
             <Sign name="close" />
@@ -124,7 +124,7 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
   return (
     <>
       <Summary view={view} hand={hand} card={card} onHold={() => setHolding(true)} />
-      <div class="pad-row">
+      <div class="row">
         <button
           type="button"
           class="primary act-play"

@@ -127,7 +127,7 @@ function Notes({ card }: { card: CardId }) {
   if (written) return <p class="notice">{written}</p>;
   const notes = (game.value?.everyones_notes ?? []).map((byCard) => byCard[card]);
   return (
-    <ul class="facts">
+    <ul class="row wrap chips">
       {notes.map(
         (text, seat) =>
           text && (
@@ -154,7 +154,7 @@ export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
       </p>
       <Hints card={card.id} />
       <Possibilities view={view} card={card} />
-      <p class="legend-line">{t("possibility-legend")}</p>
+      <p class="legend-line faint">{t("possibility-legend")}</p>
       {table.value?.phase === "playing" && mySeat.value !== null ? (
         <NoteForm card={card.id} />
       ) : (

@@ -106,7 +106,7 @@ export function TimeUp() {
   const now = running.value;
   if (!now?.up || past.value) return null;
   return (
-    <p class="time-up" role="status">
+    <p class="warm" role="status">
       {timeUpText(store, now.seat)}
     </p>
   );

@@ -72,7 +72,7 @@ export function DiscardGrid({ view }: { view: View }) {
           ))}
         </tbody>
       </table>
-      <ul class="legend">
+      <ul class="legend row wrap faint">
         {(["open", "dear", "lost", "played"] as const).map((state) => (
           <li key={state} class={state}>
             {t("legend", { state })}

@@ -31,7 +31,7 @@ export function Doubt({ view }: { view: View }) {
       }}
     >
       <p>{why(view, now.danger, card)}</p>
-      <form method="dialog" class="pad-row">
+      <form method="dialog" class="row">
         <button type="submit" class="primary">
           {t("doubt-no")}
         </button>

@@ -13,7 +13,7 @@ export function Figures({ view }: { view: View }) {
   const { pace, efficiency, spare } = figuresOf(facts.value, view);
   const shown = efficiency?.toLocaleString(locale(), HUNDREDTHS);
   return (
-    <p class="count-line">
+    <p class="count-line row wrap faint">
       {shown && (
         <Tip class="figure" label={t("figure-efficiency-about", { efficiency: shown })}>
           {t("figure-efficiency")} <b>{shown}</b>

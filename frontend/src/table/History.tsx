@@ -69,7 +69,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
       <button type="button" aria-current={shown} onClick={() => goTo(store, move)}>
         <span class="move-number">{move.number}</span>
         <span>
-          {announced && <small class="to-master">{announced}</small>}
+          {announced && <small>{announced}</small>}
           {sentence(move, people.value)} <MoveMark move={move} />
           {move.fallback && <small> {t("log-fallback")}</small>}
           <Explanation move={move} whole />

@@ -153,8 +153,8 @@ export function Mate({ view, seat }: { view: View; seat: Seat }) {
         onClick={() => pickSeat(seat, null)}
       >
         <Avatar name={chairName(chair)} lamp={lampAt(seat)} bot={chair?.kind === "bot"} />
-        <span class="mate-text">{name}</span>
-        {away && <small class="away-mark">{t("away")}</small>}
+        <span class="mate-text clamped">{name}</span>
+        {away && <small class="bad">{t("away")}</small>}
         <SeatClock seat={seat} />
         <Deeds moves={moves} />
         <FaceOf seat={seat} />

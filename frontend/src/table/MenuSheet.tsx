@@ -43,7 +43,7 @@ function Requests({ table }: { table: TableState }) {
       : [],
   );
   return (
-    <section class="menu-group">
+    <section class="menu-group stack">
       {!alone.value && <h3>{t("ask-the-others")}</h3>}
       {mayUndo.value && (
         <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
@@ -64,7 +64,7 @@ function Requests({ table }: { table: TableState }) {
         table.chairs.map(
           (chair, seat) =>
             chair.bot === ELSEWHERE && (
-              <div key={seat} class="pad-row">
+              <div key={seat} class="row">
                 <button type="button" onClick={() => newLink(seat, chair.waits)}>
                   {t("propose-key", { whom: guestName(chair) })}
                 </button>
@@ -75,7 +75,7 @@ function Requests({ table }: { table: TableState }) {
             ),
         )}
       {gone.map((seat) => (
-        <div key={seat} class="pad-row">
+        <div key={seat} class="row">
           <button type="button" onClick={() => propose({ type: "propose", what: "replace", seat })}>
             {t("propose-bot", { whom: seatName(seat) })}
           </button>
@@ -120,7 +120,7 @@ export function MenuSheet({ table }: { table: TableState }) {
   const audience = audienceSentence(table.settings);
   const rules = rulesOf(table.settings);
   return (
-    <div class="menu">
+    <div class="menu stack loose">
       <p class="empty">{beside(rules)}</p>
       {seed && <p class="notice">{seed}</p>}
       {audience && <p class="notice">{audience}</p>}
@@ -152,7 +152,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         />
       )}
       {table.spectators.length > 0 && <p class="watching">{t("watching", { names: watcherNames(table) })}</p>}
-      <section class="menu-group">
+      <section class="menu-group stack">
         <RulebookButton {...table.settings} onOpen={() => (sheet.value = null)} />
         {table.settings.agreement !== NONE && <AgreementButton agreement={table.settings.agreement} named />}
         {hasKeyboard() && (

@@ -55,7 +55,7 @@ function EventSigns({ event }: { event: Event }) {
       return (
         <>
           <SmallCard card={event.card} fate="thrown" />
-          <Sign name="spark" class="did-not-fit" />
+          <Sign name="spark" class="bad" />
         </>
       );
     case "discarded":

@@ -44,7 +44,7 @@ export function Request({ proposal }: { proposal: Proposal }) {
       <p>
         {text(store, proposal)} {agreement(proposal)}
       </p>
-      <span class="pad-row">
+      <span class="row">
         <button type="button" class="primary" onClick={() => vote(true)}>
           {t("agree")}
         </button>

@@ -13,7 +13,7 @@ export function SpeechOf({ seat }: { seat: Seat }) {
   const speech = speeches.value.find((one) => one.by.id === person?.id);
   if (!speech) return null;
   return (
-    <span key={speech.number} class="speech" aria-hidden="true">
+    <span key={speech.number} class="speech clamped" aria-hidden="true">
       {remarkText(speech)}
     </span>
   );

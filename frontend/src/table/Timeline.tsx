@@ -86,7 +86,7 @@ export function Timeline({ children }: { children?: ComponentChildren }) {
           }}
         />
       </div>
-      <div class="pad-row">
+      <div class="row">
         <Step by={-1} sign="left" label={t("step-back")} disabled={now === 0} />
         <PlayButton />
         <Step by={1} sign="right" label={t("step-forward")} disabled={now === all} />

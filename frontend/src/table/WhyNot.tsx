@@ -40,7 +40,7 @@ export function WhyNot({ view, weighed }: { view: View; weighed: Weighed }) {
         <Part about="advice-against" reasons={against} card={card} />
         {against.length === 0 && <p>{t("advice-nothing-against")}</p>}
       </div>
-      <div class="pad-row">
+      <div class="row">
         <button type="button" onClick={() => carryOut(action)}>
           {t("advice-do")}
         </button>

@@ -67,7 +67,7 @@ interface CardProps {
 function Card({ to, title, facts, picture, learned, mark }: CardProps) {
   return (
     <li>
-      <a class="today-card" {...leadTo(to)}>
+      <a class="today-card stack tight soft" {...leadTo(to)}>
         {picture && (
           <span class="today-picture" aria-hidden="true">
             {picture}
@@ -76,7 +76,7 @@ function Card({ to, title, facts, picture, learned, mark }: CardProps) {
         <b>{title}</b>
         <small>{beside(facts)}</small>
         {learned && <span>{learned}</span>}
-        {mark && <span class="today-mark">{mark}</span>}
+        {mark && <span class="today-mark warm">{mark}</span>}
       </a>
     </li>
   );
@@ -107,7 +107,7 @@ export function TodayView({ news: { deal, puzzle, last, review, lesson, clubs } 
   return (
     <section class="panel" aria-label={t("today")}>
       <h2>{t("today")}</h2>
-      <ul class="today">
+      <ul class="today cells">
         {clubs.map(({ id, name, round }) => (
           <Card key={id} to={clubPath(id)} title={name} facts={[]} mark={t("today-round", { number: round })} />
         ))}

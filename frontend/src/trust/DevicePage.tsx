@@ -26,7 +26,7 @@ function Question({ question, onYes }: { question: SignInQuestion; onYes: () => 
       <h1>{t("use-here", { name })}</h1>
       <p>{t("use-here-text", { name })}</p>
       {now && <p class="notice">{t("use-here-now", { now: now.name, only: only_here ? "yes" : "no" })}</p>}
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <button type="button" class="primary large" onClick={onYes}>
           {t("use-here-yes", { name })}
         </button>

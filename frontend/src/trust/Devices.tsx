@@ -58,7 +58,7 @@ function AddDevice() {
     );
   }
   return (
-    <section class="add-device" aria-label={t("add-device")}>
+    <section class="add-device stack loose" aria-label={t("add-device")}>
       <p>{t("add-device-text", { minutes: link.minutes })}</p>
       <LinkWays path={link.url} label={t("personal-link")} qrLabel={t("personal-qr")} />
     </section>
@@ -76,12 +76,12 @@ export function Devices() {
   return (
     <>
       <p>{t("devices-text", { name: me.value?.name ?? "" })}</p>
-      <ul class="device-list">
+      <ul class="stack lines device-list under">
         {devices.map((device) => (
           <Row key={device.id} device={device} only={devices.length === 1} onOut={out} />
         ))}
       </ul>
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <AddDevice />
         {devices.length > 1 && (
           <button type="button" onClick={() => out(null)}>

@@ -15,11 +15,11 @@ interface BoxRowProps {
 export function BoxRow({ href, edition, seal, title, facts, children }: BoxRowProps) {
   return (
     <li>
-      <a class="table-link" {...leadTo(href)}>
+      <a class="table-link row wrap soft" {...leadTo(href)}>
         <span class={`seal e-${edition}`} aria-hidden="true">
           {seal}
         </span>
-        <span class="table-text">
+        <span class="table-text under">
           <b>{title}</b>
           <small>{beside(facts)}</small>
         </span>

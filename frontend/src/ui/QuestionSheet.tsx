@@ -15,7 +15,7 @@ export function QuestionSheet() {
       }}
     >
       <p>{open.text}</p>
-      <form method="dialog" class="pad-row wrap">
+      <form method="dialog" class="row wrap buttons">
         <button type="submit" class="primary">
           {open.no}
         </button>

@@ -35,7 +35,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Sign name="close" />
           </button>
         </header>
-        <div class="sheet-content">{children}</div>
+        <div class="sheet-content stack loose">{children}</div>
       </div>
     </dialog>
   );

@@ -27,7 +27,7 @@ function Kinds({ table, number, onDone }: AddBotProps & { onDone: () => void }) 
     onDone();
   };
   return (
-    <div class="settings">
+    <div class="settings stack loose">
       <Choice
         label={t("bot-speed")}
         value={speedToAdd.value}
@@ -35,7 +35,7 @@ function Kinds({ table, number, onDone }: AddBotProps & { onDone: () => void }) 
         text={(speed) => t("bot-speed-name", { speed })}
         onChange={(speed) => (speedToAdd.value = speed)}
       />
-      <ul class="bot-kinds" aria-label={t("bot-to-add")}>
+      <ul class="bot-kinds stack" aria-label={t("bot-to-add")}>
         {[...botsAt(bots, usual, agreement), ...(deal ? [] : [ELSEWHERE])].map((kind) => (
           <li key={kind}>
             {kind === ELSEWHERE && (

@@ -17,7 +17,7 @@ function Known({ one, table, lamp }: { one: Acquaintance; table: string; lamp: n
     );
   return (
     <li>
-      <button type="button" class="known-person" disabled={asked} onClick={() => void tap()}>
+      <button type="button" class="with-sign" disabled={asked} onClick={() => void tap()}>
         <Avatar name={one.name} lamp={lamp} />
         {t(asked ? "people-asked" : "people-ask", { name: one.name })}
         {one.here && !asked && <small>{t("person-here")}</small>}
@@ -47,7 +47,7 @@ export function AskPeople({ table }: { table: TableState }) {
     );
   if (away.length + blocked.length === 0) return null;
   return (
-    <ul class="known-people" aria-label={t("people-known")}>
+    <ul class="row wrap known-people" aria-label={t("people-known")}>
       {away.map((one, place) => (
         <Known key={one.id} one={one} table={table.id} lamp={place % 5} />
       ))}

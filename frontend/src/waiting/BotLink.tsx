@@ -7,7 +7,7 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 
 function Copied({ text, label, button }: { text: string; label: string; button: string }) {
   return (
-    <label class="field">
+    <label class="field stack tight">
       {label}
       <span class="copy-row">
         <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />

@@ -103,13 +103,13 @@ export function ChairRow(props: ChairRowProps) {
     chair.kind === "person" && !chair.present && t("away"),
   ].filter(Boolean);
   return (
-    <li class={`chair ${chair.kind}`}>
+    <li class={`chair row wrap ${chair.kind}`}>
       <Avatar
         name={chair.kind === "empty" ? "" : chairName(chair)}
         lamp={lampOf(table, number)}
         bot={chair.kind === "bot"}
       />
-      <span class="chair-name">
+      <span class="chair-name under">
         {chair.kind !== "empty" ? (
           seatName(number)
         ) : props.host && table.settings.shared ? (
@@ -119,7 +119,7 @@ export function ChairRow(props: ChairRowProps) {
         )}
         {marks.length > 0 && <small>{beside(marks)}</small>}
       </span>
-      <span class="chair-controls">
+      <span class="chair-controls row wrap">
         <Controls {...props} />
       </span>
     </li>

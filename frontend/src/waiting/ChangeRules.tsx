@@ -9,7 +9,7 @@ export function ChangeRules({ table, onDone }: { table: TableState; onDone: () =
   const { ask } = useTable();
   const [draft, setDraft] = useState(table.settings);
   return (
-    <div class="settings">
+    <div class="settings stack loose">
       <SettingsForm settings={draft} onChange={setDraft} seededBy={table.seeded_by} />
       <button
         type="button"

@@ -12,7 +12,7 @@ import { NewLink } from "./NewLink.tsx";
 /** Those who came by a short way have not been asked for their name: here others will see it. */
 function Naming() {
   return (
-    <div class="naming">
+    <div class="naming stack called-out">
       <p>{t("name-ask", { name: me.value?.name ?? "" })}</p>
       <NameForm />
     </div>

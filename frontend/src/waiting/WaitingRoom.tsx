@@ -37,14 +37,14 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
       <h2>{boxName(settings)}</h2>
-      <ul class="facts">
+      <ul class="row wrap chips">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       {seed && <p class="notice">{seed}</p>}
       {audience && <p class="notice">{audience}</p>}
-      <div class="pad-row wrap">
+      <div class="row wrap buttons">
         <RulebookButton {...settings} />
         {settings.agreement !== NONE && <AgreementButton agreement={settings.agreement} />}
         {host && (
@@ -101,12 +101,12 @@ export function WaitingRoom({ table, onLearn }: WaitingRoomProps) {
   return (
     <>
       <Banner />
-      <main class="page waiting">
+      <main class="page waiting broad">
         {inviting && <Invite table={table} host={host} />}
         <section class="panel seating" aria-label={t("chairs")}>
           <h1>{t("table-of", { name: table.host.name })}</h1>
           {isRemoved(table) && <p class="notice">{t("removed-you", { host: table.host.name })}</p>}
-          <ol class="chairs">
+          <ol class="chairs stack">
             {table.chairs.map((chair, number) => (
               <ChairRow key={number} {...{ table, chair, number, host }} />
             ))}
