@@ -3,7 +3,7 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import { preferred, speak } from "./i18n.ts";
 import { probe, watchConnection } from "./offline/connection.ts";
-import { watchForInstalling } from "./offline/installing.ts";
+import { watchForInstalling } from "./offline/offers.ts";
 import { startWorker } from "./offline/worker.ts";
 import "./state/box.ts";
 import { tableId } from "./route.ts";

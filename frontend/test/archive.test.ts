@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { faultText } from "../src/archive/fault.ts";
 import { nextJump } from "../src/archive/jumps.ts";
 import { resultText, SCORES } from "../src/archive/listed.ts";
-import { notesAt } from "../src/archive/notes.ts";
+import { notesAt } from "../src/archive/replay.ts";
 import { beside, t } from "../src/i18n.ts";
 import type { Event, GameListing, GamePage, Move } from "../src/messages.gen.ts";
 import { Failure } from "../src/net/api.ts";

@@ -1,14 +1,12 @@
 /** A game of the archive as the source of a table: it answers whoever looks, from any seat. */
-
 import { batch, effect, signal } from "@preact/signals";
 import { at } from "../base.ts";
-import type { GamePage, GameState, Seat, Seen, TableState, Version } from "../messages.gen.ts";
+import type { CardId, GamePage, GameState, Seat, Seen, TableState, Version } from "../messages.gen.ts";
 import { getGame, getSeen } from "../net/api.ts";
 import { gameId, gamePath } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import type { Answers, Moment, Source, Wish } from "../store/source.ts";
 import { TableStore } from "../store/TableStore.ts";
-import { notesAt } from "./notes.ts";
 import { tableOf } from "./played.ts";
 
 const PAUSE = 300; // browsers take an address only so often
@@ -165,4 +163,18 @@ export class Replay implements Source {
       stop();
     };
   }
+}
+
+/** By card: what a seat had written on it by then; with open cards what all had, and who. */
+export function notesAt({ game, notes }: GamePage, moves: number, seat: Seat | null): Record<string, string> {
+  const lying = new Map<string, { card: CardId; text: string }>();
+  for (const note of notes) {
+    if (note.after > moves || (seat !== null && note.seat !== seat)) continue;
+    const text = seat === null ? `${game.names[note.seat]}: ${note.text}` : note.text;
+    lying.delete(`${note.seat} ${note.card}`);
+    if (note.text) lying.set(`${note.seat} ${note.card}`, { card: note.card, text });
+  }
+  const found: Record<string, string> = {};
+  for (const { card, text } of lying.values()) found[card] = found[card] ? `${found[card]} · ${text}` : text;
+  return found;
 }

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SHAPES } from "../art/Drawings.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import type { Colour, View } from "../messages.gen.ts";
-import { mayMove } from "../motion/still.ts";
-import { PAUSE } from "../show/pause.ts";
+import { mayMove, PAUSE } from "../motion/still.ts";
 import type { Shell } from "../show/shell.ts";
 
 /** Steps that fill a plane evenly, however many shells there are. */

@@ -1,8 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { Tried } from "../../test/render.ts";
-import { installPrompt } from "../offline/installing.ts";
-import { closed, countGame, gamesPlayed } from "../offline/offers.ts";
+import { closed, countGame, gamesPlayed, installPrompt } from "../offline/offers.ts";
 import { Offers } from "./Offers.tsx";
 
 const shown = (tried: Tried) => tried.show(<Offers />).textContent ?? "";

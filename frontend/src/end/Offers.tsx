@@ -2,9 +2,8 @@
  * data; and to go without a help of the first games that is no longer needed. */
 import { t } from "../i18n.ts";
 import { goOnHelping, stop, unneeded } from "../learn/fading.ts";
-import { installPrompt } from "../offline/installing.ts";
 import { OfferPanel } from "../offline/OfferPanel.tsx";
-import { close, gamesPlayed, isOpen, type Offer } from "../offline/offers.ts";
+import { close, gamesPlayed, installPrompt, isOpen, type Offer } from "../offline/offers.ts";
 import { SoundOffer } from "../signals/SoundOffer.tsx";
 import { lobby } from "../state/me.ts";
 import { sounding } from "../state/settings.ts";

@@ -7,8 +7,7 @@ import type { LessonList as All, LessonListing } from "../messages.gen.ts";
 import { getLessons } from "../net/api.ts";
 import { inOrder } from "../puzzle/following.ts";
 import { me } from "../state/me.ts";
-import { leadTo } from "../ui/leadTo.ts";
-import { PageLink } from "../ui/PageLink.tsx";
+import { leadTo, PageLink } from "../ui/PageLink.tsx";
 import { isDone, lessonState } from "./progress.ts";
 
 function Row({ number, one: { name, puzzles, solved } }: { number: number; one: LessonListing }) {

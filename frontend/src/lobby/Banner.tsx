@@ -1,7 +1,7 @@
 /** The name of the house over a night sky; in the corner, where tables have theirs, the menu. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { leadTo } from "../ui/leadTo.ts";
+import { leadTo } from "../ui/PageLink.tsx";
 import { MenuCorner } from "./MenuCorner.tsx";
 
 const BURSTS = [

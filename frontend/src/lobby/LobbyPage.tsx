@@ -10,12 +10,12 @@ import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
 import { useTableSoon } from "../table/pages.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { Later } from "../ui/Later.tsx";
+import { More } from "../ui/More.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import { styled } from "../ui/styles.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { Asked } from "./Asked.tsx";
 import { Banner } from "./Banner.tsx";
-import { CreateTable } from "./CreateTable.tsx";
 import { DealCard } from "./DealCard.tsx";
 import { Doors } from "./Doors.tsx";
 import { GamesButton } from "./GamesButton.tsx";
@@ -94,5 +94,18 @@ export function LobbyPage() {
         )}
       </main>
     </>
+  );
+}
+
+const form = () => import("./forms.ts").then((module) => module.TableForm);
+
+/** The rules of a table, to be chosen before it is made; most leave this closed, so it is fetched when it is opened. */
+function CreateTable() {
+  return (
+    <section class="panel" aria-label={t("table-rules")}>
+      <More title={t("table-rules")}>
+        <Later load={form} props={{}} />
+      </More>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** What is offered once, when somebody has played a few games. Those that were answered are kept by the browser. */
+/** What is offered once, installing among it, when somebody has played a few games. Those that were answered are kept by the browser. */
 import { signal } from "@preact/signals";
 import { keep, kept } from "../keep.ts";
 
@@ -25,4 +25,19 @@ export function countGame(game: string): boolean {
   gamesPlayed.value++;
   keep("games-played", String(gamesPlayed.value));
   return true;
+}
+
+/** The browser would install the page; it is asked when somebody wants that. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export const installPrompt = signal<InstallPrompt | null>(null);
+
+export function watchForInstalling(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // not now: after a game
+    installPrompt.value = event as InstallPrompt;
+  });
+  addEventListener("appinstalled", () => (installPrompt.value = null));
 }

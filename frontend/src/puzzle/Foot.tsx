@@ -8,7 +8,7 @@ import { useTable } from "../store/context.ts";
 import { MoveSigns } from "../table/MoveSigns.tsx";
 import { Timeline } from "../table/Timeline.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
-import { usePuzzle } from "./context.ts";
+import { usePuzzle } from "./puzzle.ts";
 import { Ways } from "./Ways.tsx";
 import { answerText, questionText, rateText, sentenceOf } from "./words.ts";
 

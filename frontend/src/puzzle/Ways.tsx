@@ -9,7 +9,7 @@ import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import type { CardId, PuzzleListing, View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import { usePuzzle } from "./context.ts";
+import { usePuzzle } from "./puzzle.ts";
 import { ownCard } from "./words.ts";
 
 interface WayProps {

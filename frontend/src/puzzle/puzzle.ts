@@ -1,5 +1,7 @@
 /** A puzzle as the source of a table: it shows a question, and after the answer all cards. */
 import { batch, computed, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { tableOf } from "../archive/played.ts";
 import { t } from "../i18n.ts";
 import type { GameHeader, GameState, Move, PuzzlePage, PuzzleVerdict, TableState, Version } from "../messages.gen.ts";
@@ -203,4 +205,12 @@ export class Puzzle implements Source {
     const game = await this.#wait(playOn(this.page.value.listing.number));
     if (game) go(`${gamePath(game.id)}?move=${solved.at}&play`);
   };
+}
+
+export const PuzzleContext = createContext<Puzzle | null>(null);
+
+export function usePuzzle(): Puzzle {
+  const puzzle = useContext(PuzzleContext);
+  if (!puzzle) throw new Error("There is no puzzle around this.");
+  return puzzle;
 }

@@ -6,7 +6,7 @@ import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { GameState, ReviewMoment } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import { Sides } from "./Sides.tsx";
+import { Sides } from "./Why.tsx";
 
 export function AgainStrip() {
   const { seatName } = useTable();

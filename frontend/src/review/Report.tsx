@@ -15,9 +15,8 @@ import { playLine } from "./line.ts";
 import { Players } from "./Players.tsx";
 import { decimal, percent } from "./percent.ts";
 import { SameDeal } from "./SameDeal.tsx";
-import { Sides } from "./Sides.tsx";
 import { costText, summaryText } from "./summary.ts";
-import { Why } from "./Why.tsx";
+import { Sides, Why } from "./Why.tsx";
 
 const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
 

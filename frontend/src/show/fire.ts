@@ -1,6 +1,6 @@
 /** Fires shells on a canvas of the page. */
 import { at } from "../base.ts";
-import { PAUSE } from "./pause.ts";
+import { PAUSE } from "../motion/still.ts";
 import type { Shell } from "./shell.ts";
 import type { Order } from "./worker.ts";
 

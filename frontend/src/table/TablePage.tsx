@@ -1,5 +1,4 @@
 /** A table: waiting room, game, end. */
-
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStaying } from "../end/useStaying.ts";
 import { hasWords, t } from "../i18n.ts";
@@ -19,7 +18,6 @@ import { Loading } from "../ui/Loading.tsx";
 import { BotSheet } from "../waiting/BotSheet.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
-import { ConnectionBar } from "./ConnectionBar.tsx";
 import { endBefore, passScreen, tableEnd, waitingRoom } from "./later.ts";
 import { NoTable } from "./NoTable.tsx";
 
@@ -120,5 +118,16 @@ export function TablePage({ id }: { id: string }) {
       <Announcer />
       <BotSheet />
     </TableContext.Provider>
+  );
+}
+
+/** Says so while there is no connection. */
+function ConnectionBar() {
+  const { connection } = useTable();
+  const state = connection.value;
+  return (
+    <div role="status" class="connection-holder">
+      {(state === "lost" || state === "restarting") && <p class="connection">{t(`connection-${state}`)}</p>}
+    </div>
   );
 }

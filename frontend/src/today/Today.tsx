@@ -24,7 +24,7 @@ import { getPuzzle } from "../puzzle/requests.ts";
 import { lessonText } from "../review/summary.ts";
 import { clubPath, gamePath } from "../route.ts";
 import { me } from "../state/me.ts";
-import { leadTo } from "../ui/leadTo.ts";
+import { leadTo } from "../ui/PageLink.tsx";
 
 export interface News {
   deal: DealPage | null;

@@ -1,7 +1,7 @@
 /** A line of a list that leads to a table or a game: the seal of its box, whose it is, and a few facts. */
 import type { ComponentChildren } from "preact";
 import { beside } from "../i18n.ts";
-import { leadTo } from "./leadTo.ts";
+import { leadTo } from "./PageLink.tsx";
 
 interface BoxRowProps {
   href: string;
