@@ -7,21 +7,7 @@ import { LearnPage } from "./learn/LearnPage.tsx";
 import { Banner } from "./lobby/Banner.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { OfflineMark } from "./offline/OfflineMark.tsx";
-import {
-  clubId,
-  dealId,
-  exercising,
-  gameId,
-  go,
-  joiningDevice,
-  learning,
-  listingGames,
-  nowhere,
-  puzzling,
-  readingCard,
-  seeingProgress,
-  tableId,
-} from "./route.ts";
+import { clubId, dealId, gameId, go, learning, nowhere, puzzling, section, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { LiveTable } from "./table/pages.tsx";
@@ -63,17 +49,24 @@ function Page() {
     return <Loading />;
   }
   if (nowhere.value) return <Nowhere />;
-  if (exercising.value) return <ExercisesPage />;
-  if (joiningDevice.value) return <Later load={devicePage} props={{}} />;
+  switch (section.value) {
+    case "exercises":
+      return <ExercisesPage />;
+    case "device":
+      return <Later load={devicePage} props={{}} />;
+    case "agreement":
+      return <Later load={agreementPage} texts="conventions" props={{}} />;
+    case "games":
+      return me.value === null ? <LobbyPage /> : <GamesPage />;
+    case "progress":
+      return me.value === null ? <LobbyPage /> : <ProgressPage />;
+  }
   if (learning.value !== null) return <LearnPage />;
-  if (readingCard.value) return <Later load={agreementPage} texts="conventions" props={{}} />;
   if (puzzling.value !== null) return <Later load={puzzles} texts="puzzle" props={{}} />;
   if (clubId.value) return <Later key={clubId.value} load={club} texts="clubs" props={{ id: clubId.value }} />;
   if (clubId.value === "") return me.value === null ? <LobbyPage /> : <Later load={clubs} texts="clubs" props={{}} />;
   if (dealId.value !== null) return <DealOf id={dealId.value} key={dealId.value} />;
   if (gameId.value !== null) return <GamePage id={gameId.value} key={gameId.value} />;
-  if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;
-  if (seeingProgress.value) return me.value === null ? <LobbyPage /> : <ProgressPage />;
   if (tableId.value === null) return <LobbyPage />;
   if (me.value === null || nameless.value) return <InvitationPage id={tableId.value} key={tableId.value} />;
   return <LiveTable id={tableId.value} key={tableId.value} />;

@@ -32,9 +32,6 @@ export function renewAddress(table: { id: string; key: string }): void {
   path.value = now;
 }
 
-/** Whether a link was followed that makes this device another person. */
-export const joiningDevice = computed(() => /^\/device(\/|$)/.test(path.value));
-
 /** The game of the archive that the address names. */
 export const gameId = computed(() => /^\/g\/([\w-]+)\/?$/.exec(path.value)?.[1] ?? null);
 
@@ -62,12 +59,11 @@ export function clubPath(id: string): string {
   return `/c/${id}`;
 }
 
-export const listingGames = computed(() => /^\/games\/?$/.test(path.value));
-
-export const seeingProgress = computed(() => /^\/progress\/?$/.test(path.value));
-export const exercising = computed(() => /^\/exercises\/?$/.test(path.value));
-
-export const readingCard = computed(() => /^\/agreement\/?$/.test(path.value));
+/** The page with a word as its address, of which there is one for everybody; null elsewhere. */
+export const section = computed(() => {
+  const found = /^\/(?:(games|progress|exercises|agreement)\/?|(device)(?:\/.*)?)$/.exec(path.value);
+  return found && ((found[1] ?? found[2]) as "games" | "progress" | "exercises" | "agreement" | "device");
+});
 
 /** The lesson that the address names, "" for the list of them; null elsewhere. */
 export const learning = computed(() => {
@@ -83,9 +79,8 @@ export const puzzling = computed(() => {
 
 /** Whether the address means nothing. */
 export const nowhere = computed(() => {
-  const known = path.value === "/" || place.value || joiningDevice.value || gameId.value || listingGames.value;
-  const shown = [clubId.value, dealId.value, learning.value, puzzling.value].some((id) => id !== null);
-  return !(known || shown || readingCard.value || seeingProgress.value || exercising.value);
+  const pages = [place, section, gameId, clubId, dealId, learning, puzzling];
+  return path.value !== "/" && pages.every((page) => page.value === null);
 });
 
 /** Go to another page from one that is none: the way back does not lead to it. */

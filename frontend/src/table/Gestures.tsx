@@ -5,32 +5,6 @@ import { shortcut } from "../keyboard/shortcuts.ts";
 import type { CardId, HeldCard } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 
-interface GestureProps {
-  sign: string;
-  label: string;
-  keys?: string;
-  disabled?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-}
-
-function Gesture({ sign, label, keys, disabled = false, pressed, onClick }: GestureProps) {
-  return (
-    <button
-      type="button"
-      class="icon gesture"
-      aria-label={label}
-      aria-pressed={pressed}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      {...(keys ? shortcut(keys) : {})}
-    >
-      <Sign name={sign} />
-    </button>
-  );
-}
-
 export function Gestures({ hand, card: id }: { hand: HeldCard[]; card: CardId }) {
   const {
     hand: { inOrder, move, pose, push },
@@ -39,43 +13,31 @@ export function Gestures({ hand, card: id }: { hand: HeldCard[]; card: CardId })
   const place = held.findIndex((one) => one.id === id);
   const card = held[place];
   if (!card) return null;
+  const turned = card.turned;
+  const gestures: [sign: string, name: string, keys: string, impossible: boolean, act: () => void][] = [
+    ["left", "move-left", ",", place === 0, () => move(hand, id, place - 1)],
+    ["right", "move-right", ".", place === hand.length - 1, () => move(hand, id, place + 1)],
+    ["raise", "raise-card", "u", card.raised > 0, () => push(hand, id, 1)],
+    ["lower", "lower-card", "l", card.raised < 0, () => push(hand, id, -1)],
+    ["turn", "turn-card", "t", false, () => pose(hand, id, { turned: !turned })],
+  ];
   return (
     <div class="gestures" role="group" aria-label={t("gestures")}>
-      <Gesture
-        sign="left"
-        label={t("move-left")}
-        keys=","
-        disabled={place === 0}
-        onClick={() => move(hand, id, place - 1)}
-      />
-      <Gesture
-        sign="right"
-        label={t("move-right")}
-        keys="."
-        disabled={place === hand.length - 1}
-        onClick={() => move(hand, id, place + 1)}
-      />
-      <Gesture
-        sign="raise"
-        label={t("raise-card")}
-        keys="u"
-        disabled={card.raised > 0}
-        onClick={() => push(hand, id, 1)}
-      />
-      <Gesture
-        sign="lower"
-        label={t("lower-card")}
-        keys="l"
-        disabled={card.raised < 0}
-        onClick={() => push(hand, id, -1)}
-      />
-      <Gesture
-        sign="turn"
-        label={t("turn-card")}
-        keys="t"
-        pressed={card.turned}
-        onClick={() => pose(hand, id, { turned: !card.turned })}
-      />
+      {gestures.map(([sign, name, keys, impossible, act]) => (
+        <button
+          key={sign}
+          type="button"
+          class="icon gesture"
+          aria-label={t(name)}
+          aria-pressed={sign === "turn" ? turned : undefined}
+          title={t(name)}
+          disabled={impossible}
+          onClick={act}
+          {...shortcut(keys)}
+        >
+          <Sign name={sign} />
+        </button>
+      ))}
     </div>
   );
 }

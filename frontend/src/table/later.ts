@@ -16,23 +16,28 @@ const fetched = () => {
   return seldom;
 };
 
-export const absentTurn = () => fetched().then((module) => module.AbsentTurn);
-export const doubt = () => fetched().then((module) => module.Doubt);
-export const advice = () => fetched().then((module) => module.Advice);
-export const cardSheet = () => fetched().then((module) => module.CardSheet);
-export const endBefore = () => fetched().then((module) => module.EndBefore);
-export const tableEnd = () => fetched().then((module) => module.TableEnd);
-export const figures = () => fetched().then((module) => module.Figures);
-export const keysSheet = () => fetched().then((module) => module.KeysSheet);
-export const menuSheet = () => fetched().then((module) => module.MenuSheet);
-export const overDays = () => fetched().then((module) => module.OverDays);
-export const openRequests = () => fetched().then((module) => module.OpenRequests);
-export const pastBar = () => fetched().then((module) => module.PastBar);
-export const passScreen = () => fetched().then((module) => module.PassScreen);
-export const request = () => fetched().then((module) => module.Request);
-export const takePad = () => fetched().then((module) => module.TakePad);
-export const watchPad = () => fetched().then((module) => module.WatchPad);
-export const whyNot = () => fetched().then((module) => module.WhyNot);
+const of =
+  <Name extends keyof typeof import("./seldom.ts")>(name: Name) =>
+  () =>
+    fetched().then((module) => module[name]);
+
+export const absentTurn = of("AbsentTurn");
+export const doubt = of("Doubt");
+export const advice = of("Advice");
+export const cardSheet = of("CardSheet");
+export const endBefore = of("EndBefore");
+export const tableEnd = of("TableEnd");
+export const figures = of("Figures");
+export const keysSheet = of("KeysSheet");
+export const menuSheet = of("MenuSheet");
+export const overDays = of("OverDays");
+export const openRequests = of("OpenRequests");
+export const pastBar = of("PastBar");
+export const passScreen = of("PassScreen");
+export const request = of("Request");
+export const takePad = of("TakePad");
+export const watchPad = of("WatchPad");
+export const whyNot = of("WhyNot");
 export const waitingRoom = () => import("../waiting/WaitingRoom.tsx").then((module) => module.WaitingRoom);
 
 const SOON = [
