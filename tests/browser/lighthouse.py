@@ -1,5 +1,5 @@
-"""Lets Lighthouse judge the lobby, a table, a finished game and a puzzle: `python -m tests.browser.lighthouse`. Needs npm, which fetches it into a
-temporary folder; bench/reports/page.md has the figures."""
+"""Lets Lighthouse judge the lobby, a table, a finished game and a puzzle: `python -m tests.browser.lighthouse`. Needs
+npm, which fetches it into a temporary folder; bench/reports/page.md has the figures."""
 
 import json
 import os
