@@ -12,7 +12,7 @@ export function Picture() {
     <div class="scene" role="img" aria-label={t("picture")}>
       <div class="row tight">
         {OPEN.map((card) => (
-          <span key={card} class="scene-card">
+          <span key={card} class="scene-card placed">
             <Face card={card} />
           </span>
         ))}
@@ -26,7 +26,7 @@ export function Picture() {
       </svg>
       <div class="row tight own">
         {HIDDEN.map((value, place) => (
-          <span key={place} class={`scene-card ${value ? "scene-told" : ""}`}>
+          <span key={place} class={`scene-card placed ${value ? "scene-told" : ""}`}>
             <span class="knowledge">{value ? <Numeral value={value} /> : "?"}</span>
           </span>
         ))}

@@ -30,7 +30,7 @@ const USES = ["fits", "useless", "irreplaceable"] as const;
 function CardRow({ card, place, face }: { card: OwnCard; place: number; face: string | null }) {
   return (
     <li class="known-card soft">
-      <span class="known-face">{face && <Face card={face} />}</span>
+      <span class="known-face placed">{face && <Face card={face} />}</span>
       <span class="for-readers">{t("known-card", { place, card: face ? cardName(face) : "" })}</span>
       <ul class="chances stack tight">
         {card.chances.slice(0, FEW).map(([one, share]) => (

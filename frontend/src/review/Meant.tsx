@@ -22,7 +22,7 @@ function BeliefRow({ belief: { seat, card, taken_for } }: { belief: ReviewBelief
   const face = held.find(({ id }) => id === card)?.card;
   return (
     <li class="belief">
-      <span class="known-face">{face && <Face card={face} />}</span>
+      <span class="known-face placed">{face && <Face card={face} />}</span>
       <span class="for-readers">
         {t("belief", {
           who: seatName(seat),

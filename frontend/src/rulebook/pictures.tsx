@@ -24,7 +24,7 @@ function Cards({ cards, lit, copies }: CardsProps) {
   return (
     <span class="row tight" role="img" aria-label={list(seen.map(cardName))}>
       {cards.map((card, index) => (
-        <span key={index} class={`picture-card ${lit ? (lit[index] ? "lit" : "dim") : ""}`}>
+        <span key={index} class={`picture-card placed ${lit ? (lit[index] ? "lit" : "dim") : ""}`}>
           <Face card={card} />
           {copies && <small>×{copies[index]}</small>}
         </span>
@@ -37,7 +37,7 @@ function Backs({ count }: { count: number }) {
   return (
     <span class="row tight" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} class="picture-card back" />
+        <span key={index} class="picture-card placed back" />
       ))}
     </span>
   );
