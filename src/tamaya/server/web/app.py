@@ -1,4 +1,4 @@
-"""The application: its parts, put together, and its addresses."""
+"""The application: its parts, put together, and its addresses (`requests`, `sockets`)."""
 
 import contextlib
 import time
@@ -37,23 +37,15 @@ from tamaya.server.web.entrance.limits import Allowances
 from tamaya.server.web.entrance.password import open_password
 from tamaya.server.web.entrance.proxies import Watchers
 from tamaya.server.web.entrance.turnstile import TURN, Turnstile
-from tamaya.server.web.requests import (
-    about_clubs,
-    about_deals,
-    about_devices,
-    about_games,
-    about_learning,
-    about_notices,
-    about_people,
-    api,
-    pages,
-)
+from tamaya.server.web.requests import about_devices, about_games, about_learning, about_people, about_teams, api, pages
 from tamaya.server.web.requests.answers import refusal
 from tamaya.server.web.requests.painter import Painter
 from tamaya.server.web.running.network import Network
 from tamaya.server.web.services import LOBBY, SIGNED_OUT, Services
 from tamaya.server.web.sockets import sockets
 from tamaya.server.web.sockets.lobby_room import LobbyRoom
+
+ABOUT = (api, about_devices, about_games, about_learning, about_people, about_teams)
 
 
 class App(Starlette):
@@ -153,85 +145,7 @@ def make_app(
         Door(config),
         lifespan=life,
         routes=[
-            Route("/api/me", api.introduce, methods=["POST"]),
-            Route("/api/tables", api.open_table, methods=["POST"]),
-            Route("/api/practice", api.practise, methods=["POST"]),
-            Route("/api/tables/{id}/invitation", api.invitation),
-            Route("/api/tables/{id}/record", api.record),
-            Route("/api/tables/{id}/games", about_games.played_at),
-            Route("/api/network", api.open_network, methods=["POST"]),
-            Route("/api/device", about_devices.make_link, methods=["POST"]),
-            Route("/api/device/ask", about_devices.ask_about_link, methods=["POST"]),
-            Route("/api/device/use", about_devices.use_link, methods=["POST"]),
-            Route("/api/devices", about_devices.list_devices),
-            Route("/api/devices/sign-out", about_devices.sign_out, methods=["POST"]),
-            Route("/api/games", about_games.mine),
-            Route("/api/games/files", about_games.bring, methods=["POST"]),
-            Route("/api/games/files", about_games.take_along),
-            Route("/api/games/{id}", about_games.page),
-            Route("/api/games/{id}/seen", about_games.seen),
-            Route("/api/games/{id}/record", about_games.record),
-            Route("/api/games/{id}/picture.svg", about_games.svg),
-            Route("/api/games/{id}/picture.png", about_games.png),
-            Route("/api/games/{id}/private", about_games.want_private, methods=["POST"]),
-            Route("/api/games/{id}/delete", about_games.want_deletion, methods=["POST"]),
-            Route("/api/games/{id}/branches", about_games.leave, methods=["POST"]),
-            Route("/api/games/{id}/advice", about_games.advise, methods=["POST"]),
-            Route("/api/games/{id}/moves", about_games.go_on, methods=["POST"]),
-            Route("/api/games/{id}/review", about_games.look_at_review),
-            Route("/api/games/{id}/review", about_games.want_review, methods=["POST"]),
-            Route("/api/games/{id}/deal", about_deals.pass_on, methods=["POST"]),
-            Route("/api/deals/{id}", about_deals.page),
-            Route("/api/deals/{id}/tables", about_deals.begin, methods=["POST"]),
-            Route("/api/deals/{id}/look", about_deals.look, methods=["POST"]),
-            Route("/api/people", about_people.known),
-            Route("/api/people/ask", about_people.ask, methods=["POST"]),
-            Route("/api/people/answer", about_people.decline, methods=["POST"]),
-            Route("/api/people/block", about_people.block, methods=["POST"]),
-            Route("/api/people/forget", about_people.forget, methods=["POST"]),
-            Route("/api/people/seen", about_people.be_seen, methods=["POST"]),
-            Route("/api/clubs", about_clubs.mine),
-            Route("/api/clubs", about_clubs.found, methods=["POST"]),
-            Route("/api/clubs/{id}", about_clubs.page),
-            Route("/api/clubs/{id}/results.csv", about_clubs.table),
-            Route("/api/clubs/{id}/join", about_clubs.join, methods=["POST"]),
-            Route("/api/clubs/{id}/leave", about_clubs.leave, methods=["POST"]),
-            Route("/api/clubs/{id}/name", about_clubs.rename, methods=["POST"]),
-            Route("/api/clubs/{id}/end", about_clubs.end, methods=["POST"]),
-            Route("/api/clubs/{id}/delete", about_clubs.delete, methods=["POST"]),
-            Route("/api/clubs/{id}/tables", about_clubs.play, methods=["POST"]),
-            Route("/api/notices", about_notices.mine),
-            Route("/api/notices/device", about_notices.tell_device, methods=["POST"]),
-            Route("/api/notices/device/stop", about_notices.stop_telling, methods=["POST"]),
-            Route("/api/notices/quiet", about_notices.set_quiet, methods=["POST"]),
-            Route("/api/notices/feed", about_notices.new_feed, methods=["POST"]),
-            Route("/api/tables/{id}/nudge", about_notices.nudge, methods=["POST"]),
-            Route("/feed/{person}/{token}", about_notices.feed),
-            Route("/api/style", about_people.style),
-            Route("/api/style/forget", about_people.forget_style, methods=["POST"]),
-            Route("/api/progress", about_people.progress),
-            Route("/api/progress/games.csv", about_people.progress_table),
-            Route("/api/puzzles", about_learning.all_puzzles),
-            Route("/api/puzzles/mine", about_learning.puzzle_progress),
-            Route("/api/puzzles/runs/{kind}", about_learning.run),
-            Route("/api/puzzles/runs/{kind}", about_learning.begin_run, methods=["POST"]),
-            Route("/api/puzzles/{id}", about_learning.puzzle),
-            Route("/api/puzzles/{id}/tips", about_learning.tips, methods=["POST"]),
-            Route("/api/puzzles/{id}/answer", about_learning.answer_puzzle, methods=["POST"]),
-            Route("/api/puzzles/{id}/game", about_learning.play_on, methods=["POST"]),
-            Route("/api/exercises", about_learning.exercises),
-            Route("/api/exercises", about_learning.find_exercises, methods=["POST"]),
-            Route("/api/exercises/answer", about_learning.answer_exercise, methods=["POST"]),
-            Route("/api/exercises/drop", about_learning.drop_exercises, methods=["POST"]),
-            Route("/api/conventions", about_learning.conventions),
-            Route("/api/conventions/{name}/picture.svg", about_learning.picture),
-            Route("/api/lessons", about_learning.lessons),
-            Route("/api/lessons/{id}", about_learning.one_lesson),
-            Route("/api/lobby", api.lobby),
-            Route("/api/editions", api.editions),
-            Route(HEALTH, api.live),
-            Route("/readyz", api.ready),
-            Route("/metrics", api.metrics),
+            *(route for asked in ABOUT for route in asked.routes.all),
             Route("/g/{id}", pages.game_page),
             Route("/t/{id}", pages.table_page),
             Route("/t/{id}/{key}", pages.table_page),

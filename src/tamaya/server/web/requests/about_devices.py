@@ -12,7 +12,7 @@ from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.entrance.accounts import is_account
 from tamaya.server.web.entrance.cookies import ACCOUNT_COOKIE, COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
-from tamaya.server.web.requests.answers import answer, as_json, read_body
+from tamaya.server.web.requests.answers import Routes, as_json, read_body
 from tamaya.server.web.services import Services, Visitor, services_of
 from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut
 from tamaya.server.wire.parts import Person
@@ -39,10 +39,12 @@ SYSTEMS = {
 LINK_SECONDS = 10 * 60
 SEEN_SECONDS = 3600  # how precisely a device's last visit is known
 
+routes = Routes()
 
-@answer
+
+@routes.post("/api/device")
 async def make_link(request: Request, services: Services) -> Response:
-    """POST /api/device: a link that makes another device the same person. The token comes after a #, so that neither
+    """A link that makes another device the same person. The token comes after a #, so that neither
     logs nor link previews get it. If no public address is set, the page adds its own."""
     person = await services.need_person(request)
     _need_no_account(person)
@@ -52,9 +54,9 @@ async def make_link(request: Request, services: Services) -> Response:
     return as_json(DeviceLink(url=f"{address}/device#{token}", minutes=LINK_SECONDS // 60))
 
 
-@answer
+@routes.post("/api/device/ask")
 async def ask_about_link(request: Request, services: Services) -> Response:
-    """POST /api/device/ask: what using a link would mean here. It stays valid."""
+    """What using a link would mean here. It stays valid."""
     token = hash_of((await read_body(request, services, LinkToken)).token)
     found = await services.store.ask(lambda database: database.link_of(token, int(time.time())))
     if found is None:
@@ -65,9 +67,9 @@ async def ask_about_link(request: Request, services: Services) -> Response:
     return as_json(SignInQuestion(person=Person(*found), now=now, only_here=now is not None and len(others) < 2))
 
 
-@answer
+@routes.post("/api/device/use")
 async def use_link(request: Request, services: Services) -> Response:
-    """POST /api/device/use: this device is now that person. The link is used up."""
+    """This device is now that person. The link is used up."""
     token = hash_of((await read_body(request, services, LinkToken)).token)
     visitor = await services.visitor(request)
     _need_no_account(visitor.person)
@@ -83,18 +85,18 @@ async def use_link(request: Request, services: Services) -> Response:
     return response
 
 
-@answer
+@routes.get("/api/devices")
 async def list_devices(request: Request, services: Services) -> Response:
-    """GET /api/devices: where you are signed in."""
+    """Where you are signed in."""
     visitor = await services.visitor(request)
     if visitor.person is None:
         raise refuse("no-name")
     return as_json(await _devices(services, visitor.person, visitor.device))
 
 
-@answer
+@routes.post("/api/devices/sign-out")
 async def sign_out(request: Request, services: Services) -> Response:
-    """POST /api/devices/sign-out: one device, or all but this one, which gets a new secret."""
+    """One device, or all but this one, which gets a new secret."""
     wanted = (await read_body(request, services, SignOut)).device
     visitor = await services.visitor(request)
     person = visitor.person

@@ -11,7 +11,7 @@ from tamaya.formats import FORMATS, RecordedGame, read_all, read_games
 from tamaya.formats.json_text import MOST_BYTES
 from tamaya.server.storage.kept.finished_games import GameFilter
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.requests.answers import answer, answer_in_turn, as_file, as_json, read_body, read_bytes
+from tamaya.server.web.requests.answers import Routes, as_file, as_json, read_body, read_bytes
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.games import AdviceWish, BranchOff, Brought, GoOn, Wish
 from tamaya.server.wire.review import Depth, ReviewWish
@@ -26,40 +26,50 @@ ASK_AGAIN = "no-cache"  # a game may become private
 LONGEST = 100  # letters of a text to search for
 HIGHEST = 10_000  # any number to search for is lower
 
+routes = Routes()
 
-@answer
+
+@routes.get("/api/games")
 async def mine(request: Request, services: Services) -> Response:
-    """GET /api/games: your own games that match, the newest first."""
+    """Your own games that match, the newest first."""
     person = await services.need_person(request)
     return as_json(await services.archive.mine(person, _wanted(request.query_params)))
 
 
-@answer
+@routes.get("/api/tables/{id}/games")
 async def played_at(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/games: where the link of a tidied-away table leads."""
+    """Where the link of a tidied-away table leads."""
     visitor = await services.visitor(request)
     return as_json(await services.archive.played_at(request.path_params["id"], visitor.person))
 
 
-@answer_in_turn
+@routes.get("/api/games/files", in_turn=True)
+async def take_along(request: Request, services: Services) -> Response:
+    """Your own games in one file, which can be imported again."""
+    person = await services.need_person(request)
+    services.allowances.files.charge(address_of(request), WHOLE_COST)
+    return as_file("hanabi.jsonl", await services.archive.all_of(person))
+
+
+@routes.get("/api/games/{id}", in_turn=True)
 async def page(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}: a game, for all who may see it."""
+    """A game, for all who may see it."""
     visitor = await services.visitor(request)
     seat = _number(request.query_params, "seat")
     return as_json(await services.archive.page(request.path_params["id"], visitor.person, seat))
 
 
-@answer_in_turn
+@routes.get("/api/games/{id}/seen", in_turn=True)
 async def seen(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/seen: how it looked from a seat, or with open cards."""
+    """How it looked from a seat, or with open cards."""
     visitor = await services.visitor(request)
     seat = _number(request.query_params, "seat")
     return as_json(await services.archive.seen(request.path_params["id"], visitor.person, seat))
 
 
-@answer_in_turn
+@routes.get("/api/games/{id}/record", in_turn=True)
 async def record(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/record?format=F: the game as a file, for us or for hanab.live."""
+    """The game as a file, for us or for hanab.live (?format=F)."""
     visitor = await services.visitor(request)
     format = _text(request.query_params, "format") or FORMATS[0]
     if format not in FORMATS:
@@ -68,9 +78,9 @@ async def record(request: Request, services: Services) -> Response:
     return as_file(name, body)
 
 
-@answer_in_turn
+@routes.post("/api/games/files", in_turn=True)
 async def bring(request: Request, services: Services) -> Response:
-    """POST /api/games/files: import games in any known format, or by a link. Of several, those that cannot be read are
+    """Import games in any known format, or by a link. Of several, those that cannot be read are
     left out."""
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
@@ -97,23 +107,15 @@ def _games_in(data: bytes) -> tuple[list[RecordedGame], int]:
         return games, len(each) - len(games)
 
 
-@answer_in_turn
-async def take_along(request: Request, services: Services) -> Response:
-    """GET /api/games/files: your own games in one file, which can be imported again."""
-    person = await services.need_person(request)
-    services.allowances.files.charge(address_of(request), WHOLE_COST)
-    return as_file("hanabi.jsonl", await services.archive.all_of(person))
-
-
-@answer_in_turn
+@routes.get("/api/games/{id}/picture.svg", in_turn=True)
 async def svg(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/picture.svg?move=N&seat=S: a moment as a picture."""
+    """A moment as a picture (?move=N&seat=S)."""
     return Response(await _picture(request, services), 200, {"Cache-Control": ASK_AGAIN}, "image/svg+xml")
 
 
-@answer_in_turn
+@routes.get("/api/games/{id}/picture.png", in_turn=True)
 async def png(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
+    """The same for what shows no SVG, such as previews of links (?move=N&seat=S)."""
     services.allowances.requests.charge(address_of(request), PNG_COST)
     picture = await services.painter.png(await _picture(request, services), address_of(request))
     return Response(picture, 200, {"Cache-Control": ASK_AGAIN}, "image/png")
@@ -126,9 +128,9 @@ async def _picture(request: Request, services: Services) -> str:
     return await services.archive.picture(id, visitor.person, _number(asked, "move"), _number(asked, "seat"))
 
 
-@answer
+@routes.post("/api/games/{id}/private")
 async def want_private(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/private: one of its owners is enough."""
+    """One of its owners is enough."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
@@ -140,9 +142,9 @@ async def want_private(request: Request, services: Services) -> Response:
     return as_json(wished)
 
 
-@answer
+@routes.post("/api/games/{id}/delete")
 async def want_deletion(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/delete: it is deleted when all its owners want that."""
+    """It is deleted when all its owners want that."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
@@ -153,9 +155,9 @@ async def want_deletion(request: Request, services: Services) -> Response:
     return as_json(wished)
 
 
-@answer
+@routes.post("/api/games/{id}/branches")
 async def leave(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/branches: what if?"""
+    """What if?"""
     person = await services.need_person(request)
     wish = await read_body(request, services, BranchOff)
     services.allowances.new_tables.charge(person.id)
@@ -163,9 +165,9 @@ async def leave(request: Request, services: Services) -> Response:
         return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
 
 
-@answer
+@routes.post("/api/games/{id}/advice")
 async def advise(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/advice: what would be good after some moves, or what speaks for and against an action."""
+    """What would be good after some moves, or what speaks for and against an action."""
     person = await services.need_person(request)
     wish = await read_body(request, services, AdviceWish)
     services.allowances.messages.charge(person.id, ADVICE_COST)
@@ -173,9 +175,9 @@ async def advise(request: Request, services: Services) -> Response:
         return as_json(await services.branches.advise(request.path_params["id"], person, wish))
 
 
-@answer
+@routes.post("/api/games/{id}/moves")
 async def go_on(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/moves: go on with your own branch."""
+    """Go on with your own branch."""
     person = await services.need_person(request)
     wish = await read_body(request, services, GoOn)
     services.allowances.messages.charge(person.id)
@@ -222,16 +224,16 @@ def _before(text: str) -> tuple[float, str] | None:
         raise refuse("bad-message", why="next", field="before") from None
 
 
-@answer
+@routes.get("/api/games/{id}/review")
 async def look_at_review(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/review?depth=D: the review of a game, or how far it has come."""
+    """The review of a game, or how far it has come (?depth=D)."""
     visitor = await services.visitor(request)
     return as_json(await services.reviews.look(request.path_params["id"], visitor.person, _depth(request)))
 
 
-@answer
+@routes.post("/api/games/{id}/review")
 async def want_review(request: Request, services: Services) -> Response:
-    """POST /api/games/{id}/review: begin it, unless that has been done; or stop what you have begun."""
+    """Begin it, unless that has been done; or stop what you have begun."""
     wish = await read_body(request, services, ReviewWish)
     id = request.path_params["id"]
     if not wish.on:

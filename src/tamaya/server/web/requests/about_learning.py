@@ -12,7 +12,7 @@ from tamaya.review.examples import shown_example
 from tamaya.server.lessons.staging import LESSONS, lesson, puzzles_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.requests.about_games import COST
-from tamaya.server.web.requests.answers import answer, answer_in_turn, as_json, read_body
+from tamaya.server.web.requests.answers import Routes, as_json, read_body
 from tamaya.server.web.requests.pages import ASK_AGAIN
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.http import ConventionExample, ConventionExamples
@@ -22,59 +22,61 @@ from tamaya.server.wire.review import DropExercises, ExerciseAnswer, FindExercis
 SOLVED = ("first", "solved")
 RUNS: tuple[RunKind, ...] = get_args(RunKind)
 
+routes = Routes()
 
-@answer
+
+@routes.get("/api/puzzles")
 async def all_puzzles(request: Request, services: Services) -> Response:
-    """GET /api/puzzles: all puzzles, with how often they are solved."""
+    """All puzzles, with how often they are solved."""
     return as_json(await services.puzzles.list((await services.visitor(request)).person))
 
 
-@answer_in_turn
+@routes.get("/api/puzzles/mine")
+async def puzzle_progress(request: Request, services: Services) -> Response:
+    """How far you have come."""
+    return as_json(await services.puzzles.progress((await services.visitor(request)).person))
+
+
+@routes.get("/api/puzzles/{id}", in_turn=True)
 async def puzzle(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/{id}: a question; "today" is the puzzle of the day."""
+    """A question; "today" is the puzzle of the day."""
     person = (await services.visitor(request)).person
     return as_json(await services.puzzles.page(request.path_params["id"], person))
 
 
-@answer
+@routes.post("/api/puzzles/{id}/tips")
 async def tips(request: Request, services: Services) -> Response:
-    """POST /api/puzzles/{id}/tips: some help."""
+    """Some help."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, AskTips)
     return as_json(await services.puzzles.tips(request.path_params["id"], person, wish.count))
 
 
-@answer
+@routes.post("/api/puzzles/{id}/answer")
 async def answer_puzzle(request: Request, services: Services) -> Response:
-    """POST /api/puzzles/{id}/answer: whether it is right."""
+    """Whether it is right."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, PuzzleAnswer)
     return as_json(await services.puzzles.answer(request.path_params["id"], person, wish.answer, wish.run))
 
 
-@answer
+@routes.post("/api/puzzles/{id}/game")
 async def play_on(request: Request, services: Services) -> Response:
-    """POST /api/puzzles/{id}/game: a game that goes on from there."""
+    """A game that goes on from there."""
     person = await services.need_person(request, services.allowances.new_tables)
     async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.puzzles.play_on(request.path_params["id"], person), 201)
 
 
-@answer
-async def puzzle_progress(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/mine: how far you have come."""
-    return as_json(await services.puzzles.progress((await services.visitor(request)).person))
-
-
-@answer
+@routes.get("/api/puzzles/runs/{kind}")
 async def run(request: Request, services: Services) -> Response:
-    """GET /api/puzzles/runs/{kind}: the present state of a run."""
+    """The present state of a run."""
     return as_json(await services.puzzles.run(_run_kind(request), (await services.visitor(request)).person))
 
 
-@answer
+@routes.post("/api/puzzles/runs/{kind}")
 async def begin_run(request: Request, services: Services) -> Response:
-    """POST /api/puzzles/runs/{kind}: begin a new run."""
+    """Begin a new run."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, BeginRun)
     async with services.allowances.queues.turn_of(person.id):
@@ -88,15 +90,15 @@ def _run_kind(request: Request) -> RunKind:
     return kind
 
 
-@answer
+@routes.get("/api/exercises")
 async def exercises(request: Request, services: Services) -> Response:
-    """GET /api/exercises: those that you have."""
+    """Those that you have."""
     return as_json(await services.exercises.mine(await services.need_person(request)))
 
 
-@answer
+@routes.post("/api/exercises")
 async def find_exercises(request: Request, services: Services) -> Response:
-    """POST /api/exercises: look for some in your own games."""
+    """Look for some in your own games."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, FindExercises)
     async with services.allowances.queues.turn_of(person.id):
@@ -106,25 +108,25 @@ async def find_exercises(request: Request, services: Services) -> Response:
         return as_json(found)
 
 
-@answer
+@routes.post("/api/exercises/answer")
 async def answer_exercise(request: Request, services: Services) -> Response:
-    """POST /api/exercises/answer: whether you know it."""
+    """Whether you know it."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, ExerciseAnswer)
     return as_json(await services.exercises.answer(person, wish.game, wish.move, wish.action))
 
 
-@answer
+@routes.post("/api/exercises/drop")
 async def drop_exercises(request: Request, services: Services) -> Response:
-    """POST /api/exercises/drop: one of them, or all."""
+    """One of them, or all."""
     person = await services.need_person(request, services.allowances.messages)
     wish = await read_body(request, services, DropExercises)
     return as_json(await services.exercises.drop(person, wish.game, wish.move))
 
 
-@answer
+@routes.get("/api/lessons")
 async def lessons(request: Request, services: Services) -> Response:
-    """GET /api/lessons: their names and puzzles."""
+    """Their names and puzzles."""
     puzzles = await services.puzzles.list((await services.visitor(request)).person)
     solved = {one.number for one in puzzles.puzzles if one.yours in SOLVED}
     return as_json(
@@ -132,18 +134,18 @@ async def lessons(request: Request, services: Services) -> Response:
     )
 
 
-@answer
+@routes.get("/api/lessons/{id}")
 async def one_lesson(request: Request, services: Services) -> Response:
-    """GET /api/lessons/{id}: a lesson with its game."""
+    """A lesson with its game."""
     name = request.path_params["id"]
     if name not in LESSONS:
         raise refuse("not-found")
     return as_json(await services.archive.desk.work(lambda: lesson(name)))
 
 
-@answer
+@routes.get("/api/conventions")
 async def conventions(request: Request, services: Services) -> Response:  # noqa: ARG001  # all handlers are called alike
-    """GET /api/conventions?language=L: the examples of all conventions, in words."""
+    """The examples of all conventions, in words (?language=L)."""
     language = request.query_params.get("language", "en")
     return as_json(await asyncio.to_thread(_examples, language))
 
@@ -155,9 +157,9 @@ def _examples(language: str) -> ConventionExamples:
     )
 
 
-@answer
+@routes.get("/api/conventions/{name}/picture.svg")
 async def picture(request: Request, services: Services) -> Response:  # noqa: ARG001
-    """GET /api/conventions/{name}/picture.svg: the position of an example."""
+    """The position of an example."""
     convention = next((one for one in CONVENTIONS if one == request.path_params["name"]), None)
     if convention is None:
         raise refuse("not-found")

@@ -1,4 +1,4 @@
-"""How requests are read and answered: JSON in and out, errors as answers, changes only from our own page."""
+"""How requests are routed, read and answered: JSON in and out, errors as answers, changes only from our own page."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,6 +8,7 @@ from urllib.parse import quote
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
@@ -50,21 +51,39 @@ BODY_SECONDS = 10.0
 NUL = rb"\u0000"  # as JSON has it
 
 
-def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that turns errors into answers, and takes changes only from our own page."""
+class Routes:
+    """What is asked at some addresses. Errors become answers, and changes come only from our own page."""
 
-    async def endpoint(request: Request) -> Response:
-        services = services_of(request)
-        try:
-            if request.scope["path"] != HEALTH and not services.allowances.requests.take(address_of(request)):
-                raise refuse("too-fast")
-            if request.method == "POST" and not services.same_site(request):
-                raise refuse("wrong-origin")
-            return await handler(request, services)
-        except TamayaError as error:
-            return refusal(services, error)
+    def __init__(self) -> None:
+        self.all: list[Route] = []
 
-    return endpoint
+    def get(self, path: str, in_turn: bool = False) -> Callable[[Handler], Handler]:
+        """Answer what is asked there. What takes long is answered in turn: one at a time from each address, so that
+        nobody else waits for it."""
+        return lambda handler: self._add(path, "GET", handler, in_turn)
+
+    def post(self, path: str, in_turn: bool = False) -> Callable[[Handler], Handler]:
+        """Change what is sent there."""
+        return lambda handler: self._add(path, "POST", handler, in_turn)
+
+    def _add(self, path: str, method: str, handler: Handler, in_turn: bool) -> Handler:
+        async def endpoint(request: Request) -> Response:
+            services = services_of(request)
+            try:
+                if path != HEALTH and not services.allowances.requests.take(address_of(request)):
+                    raise refuse("too-fast")
+                if method == "POST" and not services.same_site(request):
+                    raise refuse("wrong-origin")
+                if not in_turn:
+                    return await handler(request, services)
+                request.scope[TURN].end()
+                async with services.allowances.queues.turn_of(address_of(request)):
+                    return await handler(request, services)
+            except TamayaError as error:
+                return refusal(services, error)
+
+        self.all.append(Route(path, endpoint, methods=[method]))
+        return handler
 
 
 def refusal(services: Services, error: TamayaError) -> Response:
@@ -72,17 +91,6 @@ def refusal(services: Services, error: TamayaError) -> Response:
     services.metrics.refusals[error.code] += 1
     body = Refused(request=None, code=error.code, message=error.message, details=error.details)
     return as_json(body, 503 if isinstance(error, StorageFault) else STATUS.get(error.code, 400))
-
-
-def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """The same for what takes long: one at a time from each address, so that nobody else waits for it."""
-
-    async def in_turn(request: Request, services: Services) -> Response:
-        request.scope[TURN].end()
-        async with services.allowances.queues.turn_of(address_of(request)):
-            return await handler(request, services)
-
-    return answer(in_turn)
 
 
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:

@@ -8,8 +8,9 @@ from tamaya.formats import FORMATS
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.places import tidy_name
 from tamaya.server.table.refusals import refuse
+from tamaya.server.web.entrance.door import HEALTH
 from tamaya.server.web.requests.about_devices import note_visit, save_name
-from tamaya.server.web.requests.answers import answer, as_file, as_json, read_body
+from tamaya.server.web.requests.answers import Routes, as_file, as_json, read_body
 from tamaya.server.web.running.network import is_loopback
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.edition_facts import editions_for
@@ -19,10 +20,12 @@ from tamaya.server.wire.parts import Person, Settings
 READY_SECONDS = 2.0
 NOBODY = Person(id="", name="")
 
+routes = Routes()
 
-@answer
+
+@routes.post("/api/me")
 async def introduce(request: Request, services: Services) -> Response:
-    """POST /api/me: a new person, or another name for the same one."""
+    """A new person, or another name for the same one."""
     wanted = await read_body(request, services, Introduce)
     name = tidy_name(wanted.name)
     if not name:
@@ -39,9 +42,9 @@ async def introduce(request: Request, services: Services) -> Response:
     return response
 
 
-@answer
+@routes.post("/api/tables")
 async def open_table(request: Request, services: Services) -> Response:
-    """POST /api/tables: a new table, with you as its host."""
+    """A new table, with you as its host."""
     person = await services.need_person(request)
     settings = await read_body(request, services, Settings)
     _need_no_deal(settings)
@@ -49,9 +52,9 @@ async def open_table(request: Request, services: Services) -> Response:
     return as_json(Created(id=await services.hall.open(person, settings)), 201)
 
 
-@answer
+@routes.post("/api/practice")
 async def practise(request: Request, services: Services) -> Response:
-    """POST /api/practice: a game with bots, which begins at once."""
+    """A game with bots, which begins at once."""
     person = await services.need_person(request)
     wish = await read_body(request, services, Practise)
     _need_no_deal(wish.settings)
@@ -65,9 +68,9 @@ def _need_no_deal(settings: Settings) -> None:
         raise refuse("deal-fixed")
 
 
-@answer
+@routes.get("/api/tables/{id}/invitation")
 async def invitation(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/invitation: what a link leads to, before you give your name."""
+    """What a link leads to, before you give your name."""
     person = (await services.visitor(request)).person or NOBODY
     live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
@@ -75,9 +78,9 @@ async def invitation(request: Request, services: Services) -> Response:
     return Response(live.invitation(person), 200, {"Cache-Control": "no-store"}, "application/json")
 
 
-@answer
+@routes.get("/api/tables/{id}/record")
 async def record(request: Request, services: Services) -> Response:
-    """GET /api/tables/{id}/record: the game as a file, once it is over."""
+    """The game as a file, once it is over."""
     person = await services.need_person(request)
     live = await services.table(request.path_params["id"], person)
     if not live.lets_in(person, request.query_params.get("key", "")):
@@ -90,26 +93,26 @@ async def record(request: Request, services: Services) -> Response:
     return as_file(*await services.archive.record(table.last_game, person, FORMATS[0]))
 
 
-@answer
+@routes.get("/api/lobby")
 async def lobby(request: Request, services: Services) -> Response:
-    """GET /api/lobby."""
+    """The lobby."""
     visitor = await services.visitor(request)
     response = as_json(await services.lobby.lobby(visitor.person, visitor.signed_out))
     await note_visit(request, response, services, visitor)
     return response
 
 
-@answer
+@routes.get("/api/editions")
 async def editions(request: Request, services: Services) -> Response:
-    """GET /api/editions: what the form for a new table offers."""
+    """What the form for a new table offers."""
     reach = services.network.reach
     can_open = reach.can_open and _is_at_this_computer(request)
     return as_json(editions_for(list(services.hall.bots), msgspec.structs.replace(reach, can_open=can_open)))
 
 
-@answer
+@routes.post("/api/network")
 async def open_network(request: Request, services: Services) -> Response:
-    """POST /api/network: open the server to the network; only from its own computer."""
+    """Open the server to the network; only from its own computer."""
     if not _is_at_this_computer(request):
         raise refuse("not-at-this-computer")
     await services.network.open()
@@ -121,25 +124,25 @@ def _is_at_this_computer(request: Request) -> bool:
     return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 
-@answer
+@routes.get(HEALTH)
 async def live(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /healthz: the server is alive. This needs nothing else: it is for whatever restarts servers that do not
+    """The server is alive. This needs nothing else: it is for whatever restarts servers that do not
     answer."""
     return Response("ok\n", media_type="text/plain")
 
 
-@answer
+@routes.get("/readyz")
 async def ready(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /readyz: the server can store what somebody does. A write is tried."""
+    """The server can store what somebody does. A write is tried."""
     trouble = await services.store.try_writing(READY_SECONDS)
     if trouble is not None:
         raise trouble
     return Response("ready\n", media_type="text/plain")
 
 
-@answer
+@routes.get("/metrics")
 async def metrics(request: Request, services: Services) -> Response:
-    """GET /metrics, for Prometheus: not for everybody."""
+    """For Prometheus: not for everybody."""
     if not _is_at_this_computer(request) and address_of(request) not in services.watchers:
         raise refuse("not-found")
     services.hall.gauge()
