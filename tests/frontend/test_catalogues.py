@@ -28,8 +28,7 @@ from tamaya.review.puzzles.puzzle import THEMES, TILE
 from tamaya.review.telling import SILENT
 from tamaya.review.verdicts import NATURES
 from tamaya.server.lessons.staging import LESSONS
-from tamaya.server.storage.faults import FAULTS
-from tamaya.server.table.refusals import REFUSALS
+from tamaya.server.storage import postgres, sqlite
 from tamaya.server.web.requests.pages import STATIC
 from tamaya.server.wire.edition_facts import editions_for
 from tamaya.server.wire.parts import Phase, Phrase, ReactionName, Speed, Starter, Talk
@@ -92,6 +91,11 @@ def value_keys() -> set[str]:
     }
 
 
+# Why the server refuses something; of the last ones the code is worked out.
+REFUSALS = {*re.findall(r'\brefuse\(\s*"([a-z-]+)"', SPEAKING), "no-reaction-now", "no-reactions", "quiet-turn"}
+REFUSALS |= {"table-is-silent", "wrong-host", "wrong-password"}
+# What can be wrong with the database while people play.
+FAULTS = {*sqlite.FAULTS.values(), *postgres.FAULTS.values(), "storage-log-damaged"}
 # What can be wrong with a file that somebody brings in: an action that the rules refuse is told as at the table.
 READERS = [*Path(formats.__file__).parent.rglob("*.py"), Path(record.__file__)]
 FILE_FAULTS = {

@@ -45,7 +45,7 @@ _READ = text(
 _LISTED = text("SELECT table_id, number FROM listings WHERE table_id = ANY(CAST(:tables AS text[]))")
 
 # By SQLSTATE, or its first two characters.
-_FAULTS = {
+FAULTS = {
     "": "storage-away",
     "08": "storage-away",
     "57P": "storage-away",
@@ -160,7 +160,7 @@ class Postgres(Database):
         state = found.sqlstate or ""
         if not state and not isinstance(found, psycopg.OperationalError | psycopg.InterfaceError):
             return None
-        name = next((_FAULTS[state[:length]] for length in (5, 3, 2) if state[:length] in _FAULTS), None)
+        name = next((FAULTS[state[:length]] for length in (5, 3, 2) if state[:length] in FAULTS), None)
         return None if name is None else fault(name)
 
     def _opening_fault(self, error: Exception) -> Exception:

@@ -31,7 +31,7 @@ ON CONFLICT DO NOTHING
 _ADD_GAME, _ADD_PERSON = adding_texts(lambda name: f":{name}")
 _IS_OURS = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND at = ? AND body = ?"
 
-_FAULTS = {
+FAULTS = {
     sqlite3.SQLITE_BUSY: "storage-busy",
     sqlite3.SQLITE_LOCKED: "storage-busy",
     sqlite3.SQLITE_FULL: "storage-full",
@@ -81,7 +81,7 @@ class Sqlite(Database):
         if isinstance(found, exc.TimeoutError):  # all readers are held up
             return fault("storage-busy")
         code = getattr(found, "sqlite_errorcode", None)
-        name = _FAULTS.get(code & 0xFF) if isinstance(code, int) else None
+        name = FAULTS.get(code & 0xFF) if isinstance(code, int) else None
         return fault(name) if name is not None else None
 
 
