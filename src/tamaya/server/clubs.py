@@ -16,11 +16,10 @@ from tamaya.server.bots.asking import agreed
 from tamaya.server.deals import MOST, deal_body, sealed_settings
 from tamaya.server.hall.hall import Hall
 from tamaya.server.notices.rounds import MOST_CLUBS, read_plan, waiting_rounds
-from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.kept.finished_games import NO_POINTS
 from tamaya.server.storage.kept.own_clubs import Member, StoredClub, TeamPlace
 from tamaya.server.storage.kept.shared_deals import UNKNOWN, StoredDeal, is_sealed_for
-from tamaya.server.storage.kept.told_people import StoredNotice
+from tamaya.server.storage.kept.told_people import Asking, StoredNotice
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decisions.seats import check_settings

@@ -14,7 +14,7 @@ from tamaya.server.archive.archive import Archive, is_over, seats_of
 from tamaya.server.archive.finished import FinishedGame, replayed
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.kept.finished_games import GameFilter, StoredGame
-from tamaya.server.storage.kept.own_exercises import GONE_THROUGH, UNWANTED, StoredExercise
+from tamaya.server.storage.kept.practised import GONE_THROUGH, UNWANTED, StoredExercise
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.parts import Person

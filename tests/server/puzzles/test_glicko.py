@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.server.puzzles.glicko import BEGINNING, LEAST_DEVIATION, PERIOD, rated, rating_at
-from tamaya.server.storage.kept.puzzle_ratings import Rating, SolverRating
+from tamaya.server.storage.kept.practised import Rating, SolverRating
 
 
 def test_the_example_of_the_paper() -> None:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from tamaya.review.puzzles.collection import listed
 from tamaya.server.puzzles.runs import PENALTY, SECONDS, SLOW, KnownSolver, after, begun, is_over, next_puzzle
-from tamaya.server.storage.kept.puzzle_ratings import Rating, StoredRun
-from tamaya.server.storage.kept.solved_puzzles import NOT_TRIED, PuzzleTry
+from tamaya.server.storage.kept.practised import NOT_TRIED, PuzzleTry, Rating, StoredRun
 
 ALL = listed()
 FIRST, SECOND = ALL[:2]

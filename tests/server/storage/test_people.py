@@ -11,10 +11,10 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.puzzles.glicko import rating_at
 from tamaya.server.storage.database import Database, Known, Listing, NewEntry, Stamped
-from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.kept.finished_games import GameFilter
 from tamaya.server.storage.kept.own_clubs import StoredClub
 from tamaya.server.storage.kept.signed_in import SignIn
+from tamaya.server.storage.kept.told_people import Asking
 from tamaya.server.storage.opening import open_database
 from tests.server.databases import new_place
 from tests.server.guests import Guest, running

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.server.puzzles.glicko import BEGINNING, rated, rating_at
-from tamaya.server.storage.kept.puzzle_ratings import StoredRun
-from tamaya.server.storage.kept.solved_puzzles import PuzzleDay, PuzzleRate
+from tamaya.server.storage.kept.practised import PuzzleDay, PuzzleRate, StoredRun
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.tidying import find_untidy, tidy
 from tests.server.databases import KINDS, new_place

@@ -15,7 +15,7 @@ from sqlalchemy import Engine, create_engine, text
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.database import Database, Listing, NewEntry
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.kept.asked_people import Asking
+from tamaya.server.storage.kept.told_people import Asking
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import metadata

@@ -6,8 +6,8 @@ import io
 
 from tamaya.server.archive.tallying import honours, longest_run
 from tamaya.server.puzzles.glicko import rating_at
-from tamaya.server.storage.kept.own_exercises import StoredExercise
 from tamaya.server.storage.kept.own_progress import BestOf, Companion, PuzzleCount, Totals
+from tamaya.server.storage.kept.practised import StoredExercise
 from tamaya.server.storage.opening import open_database
 from tests.server.guests import Running, play_on
 from tests.server.storage.test_games import game

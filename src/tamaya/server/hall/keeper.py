@@ -17,9 +17,8 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.database import Listing, NewEntry
 from tamaya.server.storage.faults import PASSING, StorageFault
-from tamaya.server.storage.kept.asked_people import Asking
 from tamaya.server.storage.kept.finished_games import NewGame
-from tamaya.server.storage.kept.told_people import StoredNotice
+from tamaya.server.storage.kept.told_people import Asking, StoredNotice
 from tamaya.server.storage.store import PATIENCE, PAUSES, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages

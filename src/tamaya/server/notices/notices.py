@@ -30,8 +30,7 @@ from tamaya.server.notices.sealing import (
     seal,
 )
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.kept.asked_people import ASK_PAUSE
-from tamaya.server.storage.kept.told_people import Calm, PushTarget, StoredNotice
+from tamaya.server.storage.kept.told_people import ASK_PAUSE, Calm, PushTarget, StoredNotice
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.http import TableListing

@@ -8,7 +8,7 @@ of 20.
 import math
 from collections.abc import Sequence
 
-from tamaya.server.storage.kept.puzzle_ratings import Rate, Rated, Rating, SolverRating
+from tamaya.server.storage.kept.practised import Rate, Rated, Rating, SolverRating
 
 BEGINNING = Rating(1500.0, 350.0, 0.06)
 LEAST_DEVIATION = 45.0  # below it a rating would hardly move any more

@@ -13,8 +13,16 @@ from tamaya.server.bots.asking import explain
 from tamaya.server.puzzles.glicko import BEGINNING, SETTLED, rating_at
 from tamaya.server.puzzles.posing import NAMES, PosedPuzzle, posed, recorded, solved
 from tamaya.server.puzzles.runs import KnownSolver, after, begun, is_over, next_puzzle
-from tamaya.server.storage.kept.puzzle_ratings import Rating, SolverRating, StoredRun
-from tamaya.server.storage.kept.solved_puzzles import NO_RATE, NOT_TRIED, PuzzleDay, PuzzleRate, PuzzleTry
+from tamaya.server.storage.kept.practised import (
+    NO_RATE,
+    NOT_TRIED,
+    PuzzleDay,
+    PuzzleRate,
+    PuzzleTry,
+    Rating,
+    SolverRating,
+    StoredRun,
+)
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import refuse

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from tamaya.review.puzzles.collection import Listed
 from tamaya.server.puzzles.glicko import BEGINNING, SETTLED
-from tamaya.server.storage.kept.puzzle_ratings import Rating, StoredRun
-from tamaya.server.storage.kept.solved_puzzles import PuzzleTry
+from tamaya.server.storage.kept.practised import PuzzleTry, Rating, StoredRun
 from tamaya.server.wire.learning import RunKind
 
 SECONDS = 300.0

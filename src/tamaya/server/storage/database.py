@@ -11,17 +11,15 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, func, 
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.kept.asked_people import Asking, InvitationStore
 from tamaya.server.storage.kept.finished_games import Games, NewGame
 from tamaya.server.storage.kept.known_people import PeopleStore
 from tamaya.server.storage.kept.made_reviews import ReviewStore
 from tamaya.server.storage.kept.own_clubs import ClubStore
-from tamaya.server.storage.kept.own_exercises import ExerciseStore
 from tamaya.server.storage.kept.own_progress import ProgressStore
+from tamaya.server.storage.kept.practised import PuzzleStore
 from tamaya.server.storage.kept.shared_deals import DealStore
 from tamaya.server.storage.kept.signed_in import DeviceStore, SignIn
-from tamaya.server.storage.kept.solved_puzzles import PuzzleStore
-from tamaya.server.storage.kept.told_people import NoticeStore, StoredNotice, add_notices
+from tamaya.server.storage.kept.told_people import Asking, NoticeStore, StoredNotice
 from tamaya.server.storage.schema import entries, games, keys, listings, metadata, people, seats
 from tamaya.server.storage.wholeness import checksum_of, whole
 
@@ -78,10 +76,8 @@ class Database(
     Games,
     ReviewStore,
     PuzzleStore,
-    ExerciseStore,
     DealStore,
     ProgressStore,
-    InvitationStore,
     NoticeStore,
     ClubStore,
     ABC,
@@ -132,7 +128,7 @@ class Database(
             if listing.people:
                 rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
                 connection.execute(_ADD_SEATS, rows)
-            add_notices(connection, self._upsert, listing.tells, 0.0)
+            self._add_notices(connection, listing.tells, 0.0)
         if listing.asks is not None:
             self._invite(connection, listing.asks, listing.table, now)
 

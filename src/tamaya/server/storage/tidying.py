@@ -24,12 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.pool import StaticPool
 
-from tamaya.server.storage.kept.asked_people import forget_invitations
 from tamaya.server.storage.kept.finished_games import DELETED, delete_games
-from tamaya.server.storage.kept.own_clubs import forget_members
-from tamaya.server.storage.kept.shared_deals import forget_deals_of
-from tamaya.server.storage.kept.solved_puzzles import forget_solvers
-from tamaya.server.storage.kept.told_people import forget_notices
+from tamaya.server.storage.kept.known_people import forget_people
 from tamaya.server.storage.opening import is_postgres, sqlite_path
 from tamaya.server.storage.schema import (
     devices,
@@ -94,11 +90,7 @@ def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
                 nowhere = people.c.id.not_in(select(seats.c.person_id)), people.c.id.not_in(_PLAYED)
                 going = delete(people).where(people.c.id.in_(some), *nowhere, people.c.id.not_in(_solving(before)))
                 gone = list(connection.scalars(going.returning(people.c.id)))
-                forget_solvers(connection, gone)
-                forget_deals_of(connection, gone)
-                forget_invitations(connection, gone)
-                forget_notices(connection, gone)
-                forget_members(connection, gone)
+                forget_people(connection, gone)
         with engine.begin() as connection:
             nobodys = devices.c.person_id.is_(None) | devices.c.person_id.not_in(select(people.c.id))
             connection.execute(delete(devices).where(devices.c.seen < before, nobodys))

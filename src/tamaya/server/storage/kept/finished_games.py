@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.schema import (
     deal_people,
     deals,

@@ -1,17 +1,13 @@
 """Looking after people, for the server's administrator: finding, renaming, removing and merging them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, func, or_, select, update
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.kept.asked_people import forget_invitations
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.kept.finished_games import delete_games
-from tamaya.server.storage.kept.own_clubs import forget_members
-from tamaya.server.storage.kept.part import DatabasePart
-from tamaya.server.storage.kept.shared_deals import forget_deals_of
-from tamaya.server.storage.kept.solved_puzzles import forget_solvers
-from tamaya.server.storage.kept.told_people import forget_notices
 from tamaya.server.storage.schema import (
     blocks,
     calm,
@@ -39,9 +35,8 @@ from tamaya.server.storage.schema import (
 )
 from tamaya.server.storage.wholeness import checksum_of
 
-# What belongs to one person, and what tells their rows apart.
+# What belongs to one person besides games, and what tells their rows apart.
 _OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
-    (game_people, ("game_id",)),
     (seats, ("table_id",)),
     (puzzle_tries, ("puzzle",)),
     (exercises, ("game_id", "move")),
@@ -86,13 +81,9 @@ class PeopleStore(DatabasePart):
         known = select(people.c.id)
         with self._writing.begin() as connection:
             connection.execute(delete(people).where(people.c.id == person))
-            for table in (devices, device_links, seats):
+            for table in (devices, device_links):
                 connection.execute(delete(table).where(table.c.person_id == person))
-            forget_solvers(connection, [person])
-            forget_deals_of(connection, [person])
-            forget_invitations(connection, [person])
-            forget_notices(connection, [person])
-            forget_members(connection, [person])
+            forget_people(connection, [person])
             mine = select(game_people.c.game_id).where(game_people.c.person_id == person)
             shared = select(game_people.c.game_id).where(
                 game_people.c.game_id.in_(mine), game_people.c.person_id.in_(known)
@@ -105,12 +96,13 @@ class PeopleStore(DatabasePart):
             self._refuse_both_at_table(connection, gone, stays)
             self._rewrite_tables(connection, gone, stays)
             self._rewrite_games(connection, gone, stays)
-            for table, keys in _OWN:
+            own = ((game_people, ("game_id",)), *_OWN)
+            for table, keys in own:
                 other = table.alias()
                 has = [table.c[key] == other.c[key] for key in keys]
                 twice = select(other.c.person_id).where(other.c.person_id == stays, *has).correlate(table).exists()
                 connection.execute(delete(table).where(table.c.person_id == gone, twice))
-            for table in (*[table for table, _ in _OWN], devices):
+            for table in (*[table for table, _ in own], devices):
                 connection.execute(update(table).where(table.c.person_id == gone).values(person_id=stays))
             connection.execute(update(clubs).where(clubs.c.host_id == gone).values(host_id=stays))
             for table in (invitations, notices):
@@ -152,6 +144,14 @@ class PeopleStore(DatabasePart):
         mine = select(game_people.c.game_id).where(game_people.c.person_id == gone)
         for id, body in connection.execute(select(games.c.id, games.c.body).where(games.c.id.in_(mine))).all():
             connection.execute(update(games).where(games.c.id == id).values(body=_renamed(body, gone, stays)))
+
+
+def forget_people(connection: Connection, whom: Sequence[str]) -> None:
+    """Forget what these people did and chose, and what others noted of them, but for their games."""
+    for table, _ in _OWN:
+        connection.execute(delete(table).where(table.c.person_id.in_(whom)))
+    for column in (invitations.c.by_id, notices.c.by_id, blocks.c.other_id, forgotten.c.other_id):
+        connection.execute(delete(column.table).where(column.in_(whom)))
 
 
 def _tables_of(person: str) -> "Select[tuple[str]]":

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, exists, literal, select, update
 
-from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.schema import games, reviews
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 
-from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.kept.shared_deals import StoredDeal
 from tamaya.server.storage.schema import club_people, club_teams, clubs, game_people, listings, people, seats
 
@@ -155,12 +155,6 @@ class ClubStore(DatabasePart):
         for game, person in self._all(lambda *row: row, query):
             found.setdefault(game, []).append(person)
         return found
-
-
-def forget_members(connection: Connection, whom: Sequence[str]) -> None:
-    """Take these people out of all clubs."""
-    for table in (club_people, club_teams):
-        connection.execute(delete(table).where(table.c.person_id.in_(whom)))
 
 
 def _place(club: str, round: int, person: str, team: int) -> dict[str, object]:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Select, case, func, select
 
-from tamaya.server.storage.kept.own_exercises import GONE_THROUGH
-from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept import DatabasePart
+from tamaya.server.storage.kept.practised import GONE_THROUGH
 from tamaya.server.storage.schema import exercises, forgotten, game_people, people, puzzle_tries
 
 PLAYED = "table"  # the kind of games that were played here

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, update
 
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.kept.finished_games import ListedGame, NewGame
-from tamaya.server.storage.kept.part import DatabasePart
 from tamaya.server.storage.schema import deal_people, deals, game_people, games, listings
 
 PLAYING = "playing"
@@ -139,11 +139,6 @@ class DealStore(DatabasePart):
 def is_sealed_for(deal: StoredDeal, standing: Standing, now: float) -> bool:
     """Law 7: nothing of a deal reaches somebody who may still play it, or is playing it."""
     return not standing.knows and (deal.until is None or now < deal.until or standing.playing)
-
-
-def forget_deals_of(connection: Connection, people: Sequence[str]) -> None:
-    """Forget which deals these people began."""
-    connection.execute(delete(deal_people).where(deal_people.c.person_id.in_(people)))
 
 
 def _standing(connection: Connection, deal: StoredDeal, person: str) -> Standing:

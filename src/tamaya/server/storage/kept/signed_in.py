@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 
-from tamaya.server.storage.kept.part import DatabasePart
+from tamaya.server.storage.kept import DatabasePart
 from tamaya.server.storage.schema import device_links, devices, people
 
 
