@@ -21,7 +21,7 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.i18n import catalogue
-from tamaya.review.why import why
+from tamaya.review.cost import why
 from tests.bots.claims import CLAIMS, Said, check
 from tests.bots.test_conformance import sit_down
 

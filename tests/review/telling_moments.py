@@ -9,7 +9,7 @@ from tamaya.review.cost import MoveCost
 from tamaya.review.known import what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed
-from tamaya.review.report import Moment, report
+from tamaya.review.report import MOST, Moment, every_moment
 
 HANDS = "r5 y4 w4 g3 b4", "y3 r1 b3 w3 g3", "y4 g4 b2 b1 w1"
 
@@ -54,7 +54,7 @@ def moments(
             steps.append(Reviewed(number, now.actor, str(entry), best, best, after, after, way))
             best = after
         now.enter(entry)
-    return report(game, steps, what_could_be_known(game), what_it_meant(game, "club"), costs)
+    return every_moment(game, steps, what_could_be_known(game), what_it_meant(game, "club"), costs)[:MOST]
 
 
 def cost(game: Game, number: int, points: float, preferred: str, error: float = 0.05) -> MoveCost:

@@ -13,7 +13,7 @@ from tamaya.core.events import Discarded, Hinted, Misplayed, Played, seen_by
 from tamaya.review.known import what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed
-from tamaya.review.report import Moment, report
+from tamaya.review.report import MOST, Moment, every_moment
 
 SELDOM = {"time", "risky-discard", "useless-kept", "unlucky-discard", "known-loss", "safer-kept"}  # in a few games
 
@@ -30,7 +30,7 @@ class Told:
             self.positions[-1].enter(entry)
         self.steps = [self._step(number) for number in range(1, len(self.positions))]
         found = what_could_be_known(game), what_it_meant(game, "club")
-        self.moments = report(game, self.steps, *found)
+        self.moments = every_moment(game, self.steps, *found)[:MOST]
 
     def _step(self, number: int) -> Reviewed:
         """A move with the bounds that everybody can count: cheap, and good enough to find what was lost."""

@@ -5,8 +5,7 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.core.actions import Play
 from tamaya.core.errors import TamayaError
-from tamaya.review.cost import cost_in_processes, what_it_cost
-from tamaya.review.why import why
+from tamaya.review.cost import cost_in_processes, what_it_cost, why
 
 pytestmark = pytest.mark.slow  # a team is compiled
 

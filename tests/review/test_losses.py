@@ -64,7 +64,7 @@ def test_before_its_other_copy_was_gone_nobody_had_to_warn(holder: int, kind: st
 
 
 def test_a_discard_that_was_likely_to_be_missed_is_no_bad_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("tamaya.review.losses"), "GOOD_CHANCE", Fraction(1, 100))
+    monkeypatch.setattr(import_module("tamaya.review.verdicts"), "GOOD_CHANCE", Fraction(1, 100))
     (moment,) = moments(played(["hint 1 1", "hint 2 1", "hint 1 3", "discard 0"]), {4: 1})
     assert (moment.kind, moment.nature) == ("risky-discard", "knowable")
     (moment,) = moments(played(["hint 1 1", "hint 2 1", "hint 1 3", "discard 0"], rules=Rules(hints=3)), {4: 1})

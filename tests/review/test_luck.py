@@ -1,14 +1,12 @@
 """Luck: how hard a deal was."""
 
-from collections import Counter
-
 import pytest
 
 from tamaya import Game, Rules
 from tamaya.core.cards import VALUES
 from tamaya.core.rules import PLAYERS
 from tamaya.review import luck, solve
-from tamaya.review.luck import difficulty, recoloured, standing, team_mean, tightest
+from tamaya.review.luck import difficulty, recoloured, team_mean, tightest
 
 
 def test_exchanged_colours_are_the_same_deal() -> None:
@@ -62,9 +60,3 @@ def test_the_tightest_moment_is_where_the_fewest_turns_can_be_spared() -> None:
     assert game.score == 25
     assert found.spare == min(spare) == spare[found.number - 1]
     assert tightest(Game.deal(Rules(masterpiece=True), 2), line) is None
-
-
-def test_a_result_stands_among_others_with_the_same_deal() -> None:
-    assert standing(24, [20, 24, 25]) == 0.5
-    assert standing(24, []) is None
-    assert Counter(standing(score, [1, 2]) for score in (0, 3)) == {0.0: 1, 1.0: 1}

@@ -111,7 +111,7 @@ SMALL = Rules(colours=3, hand_size=6)
 @pytest.mark.parametrize(("last", "kind"), [("play g5", "gamble"), ("play b4", "long-shot")])
 def test_a_five_is_not_risked_where_a_hint_is_safe(last: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also not if the hint left open whether to keep it, and if it is only just in danger."""
-    monkeypatch.setattr("tamaya.review.misplays.DANGER", Fraction(2, 3))
+    monkeypatch.setattr("tamaya.review.verdicts.DANGER", Fraction(2, 3))
     hands = "g5 r1 r2 r3 r4 b4", "g4 b3 g3 b2 r2 r3"
     game = played([*RED, "hint 0 5", last], hands, SMALL, pile="g1 b1 g1 b1 g1")
     (moment,) = moments(game, {9: 1}, best=15)
@@ -133,6 +133,6 @@ def test_a_certain_play_would_have_been_better_than_a_risk(mistakes: int, stake:
 
 
 def test_a_good_chance_that_failed_is_bad_luck_if_little_was_at_stake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tamaya.review.misplays.GOOD_CHANCE", Fraction(1, 100))
+    monkeypatch.setattr("tamaya.review.verdicts.GOOD_CHANCE", Fraction(1, 100))
     (moment,) = moments(played(["hint 1 1", "hint 2 3", "hint 1 3", "play 1"]), {4: 0})
     assert (moment.kind, moment.nature) == ("unlucky-play", "luck")

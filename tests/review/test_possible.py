@@ -11,7 +11,6 @@ from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.review import solve, what_was_possible
 from tamaya.review.ending.judging import work_out_end
-from tamaya.review.possible import moments
 from tests.core.playing import choose
 
 # Of the real games: the moments, the dearest first, as somebody who plays well has read them, too
@@ -84,7 +83,7 @@ def test_nothing_becomes_possible_again_and_the_end_is_the_score() -> None:
         assert step.best_after <= step.best_before <= step.bound_before
         assert (step.best_after, step.bound_after) == (following.best_before, following.bound_before)
     assert steps[-1].best_after == steps[-1].bound_after == game.score
-    assert sum(step.cost for step in moments(steps)) <= 25 - game.score
+    assert sum(step.cost for step in steps) <= 25 - game.score
     heard: list[float] = []
     hurried = what_was_possible(game, seconds=0, tell=heard.append)
     assert heard == [number / len(steps) for number in range(len(steps))]

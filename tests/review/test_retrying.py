@@ -5,7 +5,7 @@ from tamaya.bots.bot import Reason
 from tamaya.core.actions import Discard, Hint, Play, parse_action
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played
 from tamaya.review.known import known_hand, what_could_be_known
-from tamaya.review.marking import MARKS, figures, marks
+from tamaya.review.marking import figures, marks
 from tamaya.review.meant import what_it_meant
 from tamaya.review.retrying import RetryAnswer, retry
 from tamaya.review.telling import sides
@@ -147,5 +147,5 @@ def test_every_mark_and_every_figure_holds() -> None:
                 assert not marked & {"mistake", "inaccurate"}
             careless_moments = [one for one in told.moments if one.seat == figure.seat and one.nature == "knowable"]
             assert (figure.said.key == "player-knowable") == bool(careless_moments)
-    assert seen == set(MARKS)
+    assert seen == {"very-good", "inaccurate", "mistake", "bad-luck"}
     assert {"player-knowable", "player-understanding", "player-praised"} <= said

@@ -7,23 +7,13 @@ from collections.abc import Callable, Generator
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from tamaya.arena.plan import Portion
 from tamaya.children.child import Child, ChildEnded
 from tamaya.children.inside import STOPPING
-from tamaya.core.errors import TamayaError
 
-
-class PartOfWork(Protocol):
-    """What a portion of work amounts to."""
-
-    @property
-    def failure(self) -> TamayaError | None:
-        """Why no more can be done, if that is so."""
-
-
-Part = TypeVar("Part", bound=PartOfWork)
+Part = TypeVar("Part")  # what a portion of work amounts to
 Work = Callable[[int, int], Part]  # what is to be done with a portion
 
 
@@ -34,6 +24,11 @@ class ProcessEnded(Exception):
         super().__init__(first, last)
         self.first = first
         self.last = last
+
+
+def has_failed(part: object) -> bool:
+    """Whether no more can be done: most work cannot fail, and a part that can has a `failure`."""
+    return getattr(part, "failure", None) is not None
 
 
 def work_in_processes(work: Work[Part], portions: list[Portion], workers: int) -> Generator[Part, None, None]:
@@ -80,7 +75,7 @@ async def _work(work: Work[Part], waiting: deque[Portion], tell: Callable[[Part 
         while waiting:
             portion = waiting.popleft()
             part = await child.call(work, *portion)
-            if part.failure:
+            if has_failed(part):
                 waiting.clear()
             tell(part)
     except ChildEnded:

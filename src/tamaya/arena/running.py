@@ -1,4 +1,5 @@
-"""Carrying out a plan: in this process, in many, or on a Dask cluster. It can be broken off at any time."""
+"""Carrying out a plan, or other work on many games, such as reviewing them: in this process, in many, or on a Dask
+cluster. It can be broken off at any time, and continued from a file."""
 
 import os
 import pickle
@@ -7,17 +8,20 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from itertools import product
+from typing import Any, NamedTuple
 
 from tamaya.arena.plan import Plan, Portion, make_plan
 from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_team, play_part
-from tamaya.arena.processes import Part, ProcessEnded, Work, work_in_processes
+from tamaya.arena.processes import Part, ProcessEnded, Work, has_failed, work_in_processes
 from tamaya.arena.results import Results, missing
+from tamaya.arena.run_file import RunFile
 from tamaya.bots.naming import AnyBot, is_guest, name_of
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
+Search = Callable[[int], Any]  # what there is to find out about a number, as JSON has it
 CrossPlay = dict[tuple[str, str], Results]  # by the names of both bots
 
 
@@ -106,6 +110,54 @@ def cross_play(
     return table
 
 
+# ---- Work that is not play -------------------------------------------------------------------------------------------
+
+
+class Found(NamedTuple):
+    """What was found out about a number."""
+
+    first: int
+    what: Any
+    size: int = 1
+
+    def to_json(self) -> dict[str, object]:
+        """What is kept of it in a file."""
+        return {"first": self.first, "what": self.what}
+
+    @staticmethod
+    def from_json(kept: dict[str, Any]) -> "Found":
+        """What a file has kept."""
+        found = Found(**kept)
+        if type(found.first) is not int or found.first < 0:
+            raise ValueError(kept)
+        return found
+
+
+def search_all(
+    search: Search, end: int, workers: int, dask: str | None, kept: RunFile[Found] | None
+) -> Generator[Found, None, None]:
+    """What there is to find out about all numbers below `end`, in any order: first what was kept, then the rest."""
+    before = kept.parts if kept else []
+    yield from before
+    portions = missing(end, before, 1)
+    try:
+        with closing(share_out(partial(_search, search), portions, workers, dask)) as parts:
+            for found in parts:
+                if kept:
+                    kept.keep(found)
+                yield found
+    except ProcessEnded:
+        raise TamayaError("worker-ended") from None
+
+
+def _search(search: Search, first: int, last: int) -> Found:
+    del last  # a portion is one number
+    return Found(first, search(first))
+
+
+# ---- Sharing it out --------------------------------------------------------------------------------------------------
+
+
 def processes(asked_for: int | None) -> int:
     """How many processes to use."""
     workers = os.cpu_count() or 1 if asked_for is None else asked_for
@@ -130,7 +182,7 @@ def share_out(
 def _here(work: Work[Part], portions: list[Portion]) -> Generator[Part, None, None]:
     for portion in portions:
         yield (part := work(*portion))
-        if part.failure:
+        if has_failed(part):
             return
 
 
@@ -162,7 +214,7 @@ def _on_cluster(work: Work[Part], portions: list[Portion], address: str) -> Gene
         try:
             for future in as_completed(futures):  # type: ignore[no-untyped-call]
                 yield (part := future.result())
-                if part.failure:
+                if has_failed(part):
                     return
         finally:
             client.cancel(futures)  # type: ignore[attr-defined]

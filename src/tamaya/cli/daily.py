@@ -6,9 +6,8 @@ import json
 from pathlib import Path
 
 from tamaya.cli.voice import say, speech
-from tamaya.core.editions import EDITIONS
 from tamaya.review.daily import DailyDeal, daily_deal
-from tamaya.speech.options import chosen_option
+from tamaya.speech.options import chosen_options
 from tamaya.speech.speaking import Speech
 
 
@@ -32,9 +31,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _told(deal: DailyDeal) -> str:
     told = Speech(speech().language, deal.edition)
-    preset = EDITIONS[deal.edition].rules.to_dict()
-    chosen = [chosen_option(told, *option) for option in deal.rules.to_dict().items() if option not in preset.items()]
-    box = ", ".join([told.say(f"edition-name-{deal.edition}"), *(chosen or [say("replay-base-game")])])
+    chosen = chosen_options(told, deal.edition, deal.rules) or [say("replay-base-game")]
+    box = ", ".join([told.say(f"edition-name-{deal.edition}"), *chosen])
     return say("daily-deal", date=deal.date.isoformat(), box=box, players=deal.players, seed=str(deal.seed))
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tamaya.arena.run_file import RunFile
-from tamaya.arena.running import processes
-from tamaya.arena.searching import Found, Search, search_all
+from tamaya.arena.running import Found, Search, processes, search_all
 from tamaya.cli.arena import ending_in_order
 from tamaya.cli.files import read_games
 from tamaya.cli.progress import ProgressLine

@@ -11,12 +11,11 @@ from tamaya.core.drawing import Paint, draw, seat_names
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Drawn, Posed, Rearranged, SeenEvent, seen_by
-from tamaya.core.rules import Rules
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import open_view
 from tamaya.formats import RecordedGame
 from tamaya.speech.moves import MoveTeller
-from tamaya.speech.options import chosen_option
+from tamaya.speech.options import chosen_options
 from tamaya.speech.speaking import Speech
 
 WIDEST_ACTION = 18  # columns: hint 1 multicolour
@@ -80,17 +79,10 @@ class Replay:
         yield from self._next_or_verdict()
 
     def _title(self) -> Iterator[str]:
-        rules, edition = self.recorded.game.rules, self.recorded.edition
-        preset = find_edition(edition).rules if edition else Rules()
-        about = [
-            say(f"edition-name-{edition}" if edition else "replay-base-game"),
-            *(
-                chosen_option(self.speech, name, value)
-                for name, value in rules.to_dict().items()
-                if value != getattr(preset, name)
-            ),
-        ]
-        yield self.paint.heading(say("replay-title", players=self.recorded.game.players, about=" · ".join(about)))
+        game, edition = self.recorded.game, self.recorded.edition
+        box = say(f"edition-name-{edition}" if edition else "replay-base-game")
+        about = " · ".join([box, *chosen_options(self.speech, edition, game.rules)])
+        yield self.paint.heading(say("replay-title", players=game.players, about=about))
         if self.seat is not None:
             yield say("replay-by-seat", who=self.names[self.seat], seat=self.seat)
         else:

@@ -13,7 +13,6 @@ other. In the same worlds each possible move is made and a named team of bots pl
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
-from math import ceil
 from typing import NamedTuple
 
 from tamaya.extras import need
@@ -23,17 +22,21 @@ need("fast", __name__)
 import numpy as np
 
 from tamaya.arena.running import processes, share_out
+from tamaya.bots import provable
 from tamaya.bots.bot import Reason
 from tamaya.bots.compiled.linking import Policy, compiled_names, find_compiled
 from tamaya.bots.compiled.policy import CompiledMaker, Ints
 from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.bots.search import Scores, contenders, difference
+from tamaya.core.action_numbers import hint_number
+from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
+from tamaya.core.tables import Tables
 from tamaya.core.values import described
+from tamaya.core.view import View
 from tamaya.review.understanding import Understanding
-from tamaya.review.why import why
 
 __all__ = ["MoveCost", "what_it_cost"]
 
@@ -81,12 +84,6 @@ class MoveCost(NamedTuple):
     def at_least(self) -> float:
         """What it cost at least, whatever chance may have added: above 0, the other move is better beyond doubt."""
         return self.cost - CLEAR * self.cost_error
-
-    @property
-    def margin(self) -> float:
-        """How far chance may have moved its cost either way, rounded up to a digit worth reading. Nobody knows how far
-        a team of people differs from the bots."""
-        return ceil(10 * CLEAR * self.cost_error) / 10 or 0.1
 
     def to_json(self) -> dict[str, object]:
         """All of it for JSON."""
@@ -200,14 +197,55 @@ class DealtWorlds:
         return self._team.take_over(dealt, options, after)
 
 
+# ---- What speaks for a move ------------------------------------------------------------------------------------------
+
+
+def why(view: View, action: Action, t: Tables) -> Reason:
+    """The plainest reason for an action of the seat whose view this is, for moves that came without one."""
+    match action:
+        case Play(card):
+            return _for_play(view, card, t)
+        case Discard(card):
+            return _for_discard(view, card, t)
+        case Hint():
+            return _for_hint(view, action, t)
+        case _:
+            return Reason("fetch-discarded", (action.card,))
+
+
+def _for_play(view: View, card: int, t: Tables) -> Reason:
+    """Certain to fit, or perhaps; else a mistake on purpose, which can win a turn."""
+    possible, fits = provable.held_card(view, card).possible.bits, view.playable.bits
+    if not possible & ~fits:
+        return Reason("known-playable", (card,))
+    if not possible & fits:
+        return _for_discard(view, card, t)
+    affordable = view.mistakes + 1 < view.rules.mistakes
+    return Reason("likely-playable" if affordable else "perhaps-playable", (card,))
+
+
+def _for_discard(view: View, card: int, t: Tables) -> Reason:
+    """Useless, or another copy is in sight; else there is no more to say."""
+    return provable.surely_spare(view, card, t) or Reason("nothing-better")
+
+
+def _for_hint(view: View, hint: Hint, t: Tables) -> Reason:
+    """Of the cards of which it says something new: those that it shows to fit, those that fit, those that must be kept;
+    or any."""
+    touches = t.touches[hint_number(hint.what, t)]
+    touched = [held for held in view.hands[hint.seat] if held.card and touches >> held.card.identity & 1]
+    news = [held for held in touched if held.possible.bits & ~touches]
+    fitting = [held for held in news if held.card in view.playable]
+    certain = [held.id for held in fitting if not held.possible.bits & touches & ~view.playable.bits]
+    kept = [held.id for held in news if held.card in view.irreplaceable]
+    if certain:
+        return Reason("show-playable", tuple(certain))
+    if fitting:
+        return provable.to_play(view, fitting[-1].id, t)
+    return provable.to_keep(view, kept[0], t) if kept else provable.tell_more(view, hint, t)
+
+
 # ---- In processes ----------------------------------------------------------------------------------------------------
-
-
-class _Part(NamedTuple):
-    """What some moves cost."""
-
-    costs: list[MoveCost]
-    failure: None = None  # nothing can fail here
 
 
 def cost_in_processes(
@@ -226,11 +264,11 @@ def cost_in_processes(
     work = partial(_part, game, bot, agreement)
     with closing(share_out(work, portions, processes(workers), None)) as parts:
         for part in parts:
-            found += part.costs
+            found += part
             progress(len(found))
     return sorted(found, key=lambda cost: cost.number)
 
 
-def _part(game: Game, bot: str, agreement: str, first: int, last: int) -> _Part:
+def _part(game: Game, bot: str, agreement: str, first: int, last: int) -> list[MoveCost]:
     wanted = range(first + 1, last + 1)
-    return _Part(list(what_it_cost(game, bot, agreement, wanted=wanted.__contains__)))
+    return list(what_it_cost(game, bot, agreement, wanted=wanted.__contains__))

@@ -4,7 +4,6 @@
   show of most deals: so it plays each deal several times, with the colours exchanged. That changes nothing about the
   deal, and everything about what the bots say.
 - `tightest`: how few turns there were to spare on the way that the solver found; `haste`: how many at one moment.
-- `standing`: how the same deal went for others, if somebody knows that.
 """
 
 import json
@@ -16,10 +15,11 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tamaya.arena.running import processes, share_out
-from tamaya.core.cards import VALUES
+from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
 from tamaya.core.prospects import turns_to_come
+from tamaya.core.recolouring import recolour_face
 from tamaya.core.row import PLACED
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.core.tables import MULTICOLOUR
@@ -93,9 +93,10 @@ def recoloured(game: Game) -> list[list[int]]:
     every = list(permutations(base))
     decks = []
     for order in every[:: max(1, len(every) // TIMES)][:TIMES]:
-        becomes = dict(zip(base, order, strict=True))
-        cards = [(card.identity // VALUES, card.identity % VALUES) for card in game.deck]
-        decks.append([becomes.get(colour, colour) * VALUES + value for colour, value in cards])
+        colours = list(range(len(COLOURS)))
+        for colour, other in zip(base, order, strict=True):
+            colours[colour] = other
+        decks.append([recolour_face(card.identity, colours) for card in game.deck])
     return decks
 
 
@@ -106,7 +107,7 @@ def _figures() -> dict[tuple[Rules, int], list[float]]:
     return {(Rules(**entry["rules"]), entry["players"]): entry["means"] for entry in kept}
 
 
-# ---- The line of the solver, and the others --------------------------------------------------------------------------
+# ---- The line of the solver ------------------------------------------------------------------------------------------
 
 
 def tightest(game: Game, line: Sequence[str]) -> Tightest | None:
@@ -136,25 +137,11 @@ def _hastes(game: Game, line: Sequence[str]) -> list[Haste]:
     return [Haste(turns, now.row[PLACED] - placed) for turns, placed in stood]
 
 
-def standing(score: int, others: Sequence[int]) -> float | None:
-    """The share of other results with the same deal that a score beats, ties half; None if there are none."""
-    if not others:
-        return None
-    return sum((score > other) + (score == other) / 2 for other in others) / len(others)
-
-
 # ---- The table -------------------------------------------------------------------------------------------------------
 
 
-class _Means(NamedTuple):
-    """The means of some deals."""
-
-    means: list[float]
-    failure: None = None  # nothing can fail here
-
-
-def _means(rules: Rules, players: int, first: int, last: int) -> _Means:
-    return _Means([team_mean(Game.deal(rules, players, seed)) for seed in range(first + 1, last + 1)])
+def _means(rules: Rules, players: int, first: int, last: int) -> list[float]:
+    return [team_mean(Game.deal(rules, players, seed)) for seed in range(first + 1, last + 1)]
 
 
 def make_table() -> Iterator[dict[str, object]]:
@@ -164,7 +151,7 @@ def make_table() -> Iterator[dict[str, object]]:
     for rules in every:
         for players in PLAYERS:
             work = partial(_means, rules, players)
-            means = sorted(mean for part in share_out(work, portions, processes(None), None) for mean in part.means)
+            means = sorted(mean for part in share_out(work, portions, processes(None), None) for mean in part)
             kept = [means[(2 * number + 1) * DEALS // (2 * KEPT)] for number in range(KEPT)]
             yield {"rules": rules.to_dict(), "players": players, "mean": sum(means) / DEALS, "means": kept}
 

@@ -13,7 +13,6 @@ from tamaya.review.known import KnownMove
 from tamaya.review.meant import Meaning, asked_for
 from tamaya.review.report import Moment
 
-MARKS = ("very-good", "inaccurate", "mistake", "bad-luck")
 FORESEEN = ("known-loss", "safer-kept", "risky-discard", "long-shot", "gamble", "asked-otherwise")
 BLAMELESS = ("not-saved",)  # of the one who did it
 UNMARKED = ("no-tokens",)  # many moves in a row
@@ -24,7 +23,7 @@ class MoveMark(NamedTuple):
 
     number: int
     seat: int
-    mark: str  # one of MARKS
+    mark: str  # very-good, inaccurate, mistake or bad-luck
     said: Reason
 
 

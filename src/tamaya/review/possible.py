@@ -88,8 +88,3 @@ def _in_hindsight(steps: list[Reviewed]) -> list[Reviewed]:
             if place:
                 steps[place - 1] = steps[place - 1]._replace(best_after=step.best_after)
     return steps
-
-
-def moments(steps: list[Reviewed]) -> list[Reviewed]:
-    """The moves that cost something, the dearest first."""
-    return sorted((step for step in steps if step.cost), key=lambda step: (-step.cost, step.number))

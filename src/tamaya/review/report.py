@@ -20,7 +20,7 @@ from tamaya.review.verdicts import NATURES, SUMMED, verdict, without_tokens
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
 
-MOST = 5
+MOST = 5  # that are told
 LOSSES = ("not-saved", "other-asked", "unlucky-discard")  # of cards that a hint could have saved, or nearly
 SOME_MISTAKE = 0.5  # points: about what a mistake costs, where nobody has played on
 A_CARD = 1.0  # points: one that fitted stayed in a hand
@@ -75,17 +75,6 @@ class Moment(NamedTuple):
         return {**self._asdict(), "details": dict(self.details), "nature": self.nature, "cost": self.cost}
 
 
-def report(
-    game: Game,
-    steps: Sequence[Reviewed],
-    known: Sequence[KnownMove],
-    meanings: Sequence[Meaning],
-    costs: Sequence["MoveCost"] = (),
-) -> list[Moment]:
-    """At most five moments, the dearest first: those that certainly cost something before mere estimates."""
-    return every_moment(game, steps, known, meanings, costs)[:MOST]
-
-
 def every_moment(
     game: Game,
     steps: Sequence[Reviewed],
@@ -93,7 +82,7 @@ def every_moment(
     meanings: Sequence[Meaning],
     costs: Sequence["MoveCost"] = (),
 ) -> list[Moment]:
-    """All of them."""
+    """All of them, the dearest first: those that certainly cost something before mere estimates."""
     moves = list(evidence_of(game, steps, known, costs))
     found = [_moment(move, move, one) for move, one in without_tokens(moves)]
     for move in moves:

@@ -50,7 +50,6 @@ class Verdicts(NamedTuple):
     first: int
     letters: str
     nodes: int  # positions that were looked at for a deal, at most
-    failure: None = None  # nothing can fail here
 
     @property
     def size(self) -> int:

@@ -3,7 +3,7 @@ for."""
 
 from collections.abc import Iterable
 
-from tamaya.core.editions import Edition
+from tamaya.core.editions import Edition, find_edition
 from tamaya.core.rules import Rules
 from tamaya.speech.speaking import Speech
 
@@ -28,6 +28,14 @@ def chosen_option(speech: Speech, option: str, value: Value) -> str:
         return speech.say("option-is", name=name, on="yes" if value else "no")
     chosen = value_name(speech, option, value)
     return speech.say("option-chosen", option=option.replace("_", "-"), name=name, value=chosen)
+
+
+def chosen_options(speech: Speech, edition: str | None, rules: Rules) -> list[str]:
+    """The options in which rules differ from those of a box, or from the base game."""
+    preset = find_edition(edition).rules if edition else Rules()
+    return [
+        chosen_option(speech, name, value) for name, value in rules.to_dict().items() if value != getattr(preset, name)
+    ]
 
 
 def told_option(speech: Speech, edition: Edition, option: str, value: Value) -> str:

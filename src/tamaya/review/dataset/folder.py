@@ -72,7 +72,6 @@ class DatasetPart(NamedTuple):
     first: int
     games: int
     positions: int
-    failure: None = None  # nothing can fail here
 
 
 class Skipped(NamedTuple):

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
-from tamaya.core.editions import find_edition
-from tamaya.core.rules import Rules
 from tamaya.review.html.sheet import GameSheet
+from tamaya.speech.options import chosen_options
 
 
 def title(sheet: GameSheet) -> str:
@@ -28,21 +27,9 @@ def head(sheet: GameSheet, numbered: bool) -> Iterator[str]:
 
 def _rules(sheet: GameSheet) -> Iterator[str]:
     """The box, and what differs from it."""
-    edition = sheet.recorded.edition
-    preset = find_edition(edition).rules if edition else Rules()
-    if edition:
+    if edition := sheet.recorded.edition:
         yield sheet.say(f"edition-name-{edition}")
-    for name, value in sheet.game.rules.to_dict().items():
-        if value != getattr(preset, name):
-            yield _option(sheet, name.replace("_", "-"), value)
-
-
-def _option(sheet: GameSheet, option: str, value: object) -> str:
-    name = sheet.speech.say(f"option-{option}")
-    if isinstance(value, bool):
-        return sheet.say("option-is", on="yes" if value else "no", name=name)
-    named = sheet.speech.say(f"value-{option}-{value}") if isinstance(value, str) else str(value)
-    return sheet.say("option-chosen", name=name, value=named)
+    yield from map(escape, chosen_options(sheet.speech, edition, sheet.game.rules))
 
 
 def _curve(sheet: GameSheet) -> Iterator[str]:
