@@ -11,7 +11,7 @@ from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.storage.opening import open_database
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import seeded_deal
-from tamaya.server.web.entrance.cookies import DeviceCookie, hash_of
+from tamaya.server.web.entrance.identity import DeviceCookie, hash_of
 from tamaya.server.wire.parts import Person, Settings
 
 PEOPLE = 400  # who sit at several tables each

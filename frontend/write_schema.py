@@ -9,8 +9,8 @@ from tamaya.bots.lines.protocol_schema import core_schemas
 from tamaya.core.view import PublicView
 from tamaya.server.wire.from_page import FromPage
 from tamaya.server.wire.from_server import FromServer
+from tamaya.server.wire.games import Company, FromReplay, ReplayTalk
 from tamaya.server.wire.http import Lobby
-from tamaya.server.wire.together import Company, FromReplay, ReplayTalk
 
 SOCKETS: dict[str, tuple[object, object]] = {  # what comes from the page, and what from the server
     "/ws/table/{id}": (FromPage, FromServer),

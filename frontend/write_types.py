@@ -27,11 +27,9 @@ from tamaya.server.wire import (
     games,
     http,
     learning,
-    notices,
     parts,
     people,
     review,
-    together,
 )
 from tamaya.server.wire.edition_facts import facts_of
 from tamaya.server.wire.from_page import Request
@@ -155,11 +153,9 @@ def _messages() -> Iterator[str]:
             from_server,
             http,
             games,
-            together,
             review,
             learning,
             people,
-            notices,
             clubs,
         )
         for value in vars(module).values()
@@ -172,7 +168,7 @@ def _messages() -> Iterator[str]:
         yield _interface(kind.__name__, summary_of(kind), tag + _fields(kind))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
-    yield _union("FromReplay", (kind.__name__ for kind in get_args(together.FromReplay)))
+    yield _union("FromReplay", (kind.__name__ for kind in get_args(games.FromReplay)))
 
 
 def _constants() -> Iterator[str]:

@@ -13,13 +13,10 @@ SAME = {
     "Move": "a value, and the message that carries it",
     "Posed": "an event, and the log entry that it comes from",
     "bot": "a bot of each kind",
-    "candidates": "what a search tries",
     "choosing": "what each compiled bot does",
     "clubs": "clubs, and the messages about them",
-    "errors": "the tree of errors, and their sentences",
     "linking": "compiled functions, linked",
     "moves": "the moves of a game, in sentences",
-    "notices": "notices, and the messages about them",
 }
 
 

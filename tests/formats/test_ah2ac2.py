@@ -14,7 +14,7 @@ from tamaya import Game, Rules, TamayaError
 from tamaya.cli import main
 from tamaya.core.action_numbers import number_of
 from tamaya.formats import read_all
-from tamaya.formats.safetensors import TYPES, is_safetensors, read_tensor
+from tamaya.formats.ah2ac2 import TYPES, is_safetensors, read_tensor
 
 RULES = Rules(empty_hints=False)
 LENGTH = 90

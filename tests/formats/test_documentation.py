@@ -10,7 +10,7 @@ from tamaya.core.record import LONGEST_NAME, MOST_ACTIONS, Record
 from tamaya.core.rules import Rules
 from tamaya.formats import any_format
 from tamaya.formats.hanab_live import parsing
-from tamaya.formats.hanab_live.variants import VARIANTS, Variant
+from tamaya.formats.hanab_live.parsing import VARIANTS, Variant
 from tamaya.formats.json_text import MOST_BYTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")

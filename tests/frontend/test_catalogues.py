@@ -27,7 +27,7 @@ from tamaya.review.puzzles.claims import CLAIMS
 from tamaya.review.puzzles.puzzle import THEMES, TILE
 from tamaya.review.telling import SILENT
 from tamaya.review.verdicts import NATURES
-from tamaya.server.lessons.staging import LESSONS
+from tamaya.server.lessons.scripts import LESSONS
 from tamaya.server.storage import postgres, sqlite
 from tamaya.server.web.requests.pages import STATIC
 from tamaya.server.wire.edition_facts import editions_for

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from frontend.write_schema import schema_text
 from tamaya.server.wire.from_page import FromPage
+from tamaya.server.wire.games import Company, FromReplay, ReplayTalk
 from tamaya.server.wire.http import Lobby
-from tamaya.server.wire.together import Company, FromReplay, ReplayTalk
 from tests.server.published import FILE, misfit
 from tests.server.strategies import fitting
 

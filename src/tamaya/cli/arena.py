@@ -3,10 +3,7 @@
 import argparse
 import json
 import shutil
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tamaya.arena.charts import histogram_svg, histogram_text, matrix_text, not_their_own, summary
@@ -20,9 +17,9 @@ from tamaya.bots.lines.programs import find_program, split_command
 from tamaya.bots.naming import USUAL_CARE, Care, is_command, name_of, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written, read_bytes, write_bytes
+from tamaya.cli.many import INTERRUPTED, ProgressLine, ending_in_order
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.parser import seconds
-from tamaya.cli.progress import ProgressLine
 from tamaya.cli.replay import Replay
 from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS, find_edition
@@ -31,7 +28,6 @@ from tamaya.core.rules import Rules, read_options
 from tamaya.formats.record_text import write_game
 
 BOT_FAILED = 1
-INTERRUPTED = 130
 MOST_TOLD = 5  # replaced bots
 
 
@@ -162,16 +158,6 @@ def _folder(path: str) -> Path:
         raise TamayaError("save-to-file", path=path)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-@contextmanager
-def ending_in_order() -> Iterator[None]:
-    """SIGTERM also ends a run in order, with what is done so far."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:

@@ -3,8 +3,7 @@
 import argparse
 import sys
 
-from tamaya.cli.arena import INTERRUPTED, ending_in_order
-from tamaya.cli.progress import ProgressLine
+from tamaya.cli.many import INTERRUPTED, ProgressLine, ending_in_order
 from tamaya.cli.voice import say
 from tamaya.review.dataset import Dataset, DatasetPlan, make_dataset
 from tamaya.review.dataset.folder import ENDINGS, LAYOUTS

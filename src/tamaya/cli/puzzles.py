@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tamaya.bots.bot import Reason
-from tamaya.cli.arena import INTERRUPTED
 from tamaya.cli.files import read_bytes
-from tamaya.cli.many import MANY, Wanted, configure_many, same_games, searching, sum_of
+from tamaya.cli.many import INTERRUPTED, MANY, Wanted, configure_many, same_games, searching, sum_of
 from tamaya.cli.voice import say, speech
 from tamaya.core.cards import Colour
 from tamaya.core.drawing import as_text, seat_names

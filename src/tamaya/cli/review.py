@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from tamaya.bots import Agreement
-from tamaya.cli.arena import INTERRUPTED
 from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
-from tamaya.cli.many import MANY, Wanted, configure_many, same_games, searching, sum_of
-from tamaya.cli.progress import ProgressLine
+from tamaya.cli.many import INTERRUPTED, MANY, ProgressLine, Wanted, configure_many, same_games, searching, sum_of
 from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError
 from tamaya.formats import RecordedGame

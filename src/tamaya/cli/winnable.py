@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tamaya.arena.run_file import RunFile
-from tamaya.cli.arena import INTERRUPTED, ending_in_order, rules_from
-from tamaya.cli.progress import ProgressLine
+from tamaya.cli.arena import rules_from
+from tamaya.cli.many import INTERRUPTED, ProgressLine, ending_in_order
 from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS
 from tamaya.review.solver.solving import NODES

@@ -10,10 +10,9 @@ from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
 from tamaya.core.values import described
 from tamaya.formats import hanab_live, json_text, record_text
-from tamaya.formats.ah2ac2 import Ah2ac2File
+from tamaya.formats.ah2ac2 import Ah2ac2File, is_safetensors
 from tamaya.formats.hanab_live.link import is_link, read_link, write_link
 from tamaya.formats.record_text import RecordedGame
-from tamaya.formats.safetensors import is_safetensors
 
 WRITERS: dict[str, Callable[[RecordedGame], str]] = {
     "tamaya": record_text.write_game,

@@ -15,7 +15,7 @@ from tamaya.server.archive.finished import day_at, deal_of, matchpoints
 from tamaya.server.bots.asking import agreed
 from tamaya.server.deals import MOST, deal_body, sealed_settings
 from tamaya.server.hall.hall import Hall
-from tamaya.server.notices.rounds import MOST_CLUBS, read_plan, waiting_rounds
+from tamaya.server.notices.notices import MOST_CLUBS, read_plan, waiting_rounds
 from tamaya.server.storage.kept.finished_games import NO_POINTS
 from tamaya.server.storage.kept.own_clubs import Member, StoredClub, TeamPlace
 from tamaya.server.storage.kept.shared_deals import UNKNOWN, StoredDeal, is_sealed_for

@@ -6,11 +6,11 @@ import time
 import pytest
 from sqlalchemy import update
 
-from tamaya.server.archive.forgetting import DAY, HOUR, delete_old
 from tamaya.server.storage.database import Listing
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import listings
 from tamaya.server.storage.store import Store
+from tamaya.server.storage.tidying import DAY, HOUR, delete_old
 from tests.server.completing import complete
 from tests.server.storage.test_games import game
 

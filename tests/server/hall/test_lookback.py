@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.server.hall.lookback import STRIDE, Lookback
+from tamaya.server.hall.commands import STRIDE, Lookback
 from tamaya.server.table import messages
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.wire import from_page

@@ -12,9 +12,8 @@ from tamaya.core.events import seen_by
 from tamaya.core.view import View
 from tamaya.review.puzzles import read_puzzle
 from tamaya.review.puzzles.collection import listed
-from tamaya.server.lessons.first_game import FIRST_GAME
-from tamaya.server.lessons.script import Script, moves_in
-from tamaya.server.lessons.staging import LESSONS, deal, puzzles_of
+from tamaya.server.lessons.scripts import FIRST_GAME, LESSONS, Script, moves_in
+from tamaya.server.lessons.staging import deal, puzzles_of
 from tests.server.guests import Guest, Running
 
 LATER = [script for script in LESSONS.values() if script is not FIRST_GAME]

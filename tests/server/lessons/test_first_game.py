@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tamaya.server.lessons.first_game import BEGINNING, FIRST_GAME
+from tamaya.server.lessons.scripts import BEGINNING, FIRST_GAME
 from tamaya.server.lessons.staging import deal, lesson
 
 

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from tamaya.server.notices.posting import post, service_of
+from tamaya.server.notices.push import post, service_of
 
 FINE = "https://fcm.googleapis.com/fcm/send/x"
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tamaya.server.notices.posting import service_of
-from tamaya.server.notices.quiet import quiet_until
-from tamaya.server.notices.sealing import from_letters, in_letters, is_target, read_key, seal
+from tamaya.server.notices.notices import quiet_until
+from tamaya.server.notices.push import from_letters, in_letters, is_target, read_key, seal, service_of
 from tamaya.server.storage.kept.told_people import Calm
 
 HOUR = 3600

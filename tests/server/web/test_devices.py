@@ -6,7 +6,7 @@ import pytest
 
 from tamaya.server.config import Config
 from tamaya.server.storage.opening import open_database
-from tamaya.server.web.entrance.cookies import DeviceCookie
+from tamaya.server.web.entrance.identity import DeviceCookie
 from tamaya.server.web.requests.about_devices import LINK_SECONDS, browser_name
 from tests.server.guests import Guest, Running, Visit, running
 

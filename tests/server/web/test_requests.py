@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.table.places import tidy_name
-from tamaya.server.web.entrance.cookies import COOKIE, cookie_in
+from tamaya.server.web.entrance.identity import COOKIE, cookie_in
 from tamaya.server.web.requests import pages
 from tests.server.guests import Guest, Running, Visit, running
 

@@ -12,8 +12,7 @@ from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import HeldCard, View
-from tamaya.speech.choices import ChoiceTeller, numbered
-from tamaya.speech.moves import MoveTeller
+from tamaya.speech.moves import ChoiceTeller, MoveTeller, numbered
 from tamaya.speech.options import agreement_name, told_conventions
 from tamaya.speech.rulebook import told_rules
 from tamaya.speech.speaking import Speech

@@ -12,8 +12,7 @@ from typing import Any
 
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
-from tamaya.formats.hanab_live.parsing import from_data
-from tamaya.formats.hanab_live.variants import DISCARD, VARIANTS
+from tamaya.formats.hanab_live.parsing import DISCARD, VARIANTS, from_data
 from tamaya.formats.hanab_live.writing import not_there, to_data
 from tamaya.formats.record_text import RecordedGame
 

@@ -2,16 +2,57 @@
 
 import contextlib
 from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
 
 from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
 from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_date, check_names, check_tags, list_of, wrong
-from tamaya.core.rules import PLAYERS, Rules, is_whole
+from tamaya.core.rules import PLAYERS, Multicolour, Rules, is_whole
+from tamaya.core.tables import IN_PLAY
 from tamaya.formats import json_text
-from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
 from tamaya.formats.record_text import Note, RecordedGame, tidy_note
+
+PLAY, DISCARD, COLOUR_HINT, VALUE_HINT, END, END_BY_VOTE = range(6)
+
+
+class Variant(NamedTuple):
+    """What one of their variants is here: three options; and its number, where it is known."""
+
+    number: int | None
+    colours: int
+    multicolour: Multicolour = "none"
+    black_powder: bool = False
+
+    @property
+    def suits(self) -> tuple[Colour, ...]:
+        """Our colours in the order of their suits; their purple is our white."""
+        extra = () if self.multicolour == "none" else (Colour.MULTICOLOUR,)
+        return (*IN_PLAY[self.colours], *extra, *((Colour.BLACK,) if self.black_powder else ()))
+
+
+VARIANTS = {
+    "No Variant": Variant(0, 5),
+    "4 Suits": Variant(15, 4),
+    "3 Suits": Variant(18, 3),
+    "6 Suits": Variant(1, 5, "named-10"),
+    "Black (6 Suits)": Variant(2, 5, "named-5"),
+    "Black (5 Suits)": Variant(21, 4, "named-5"),
+    "Rainbow (6 Suits)": Variant(3, 5, "wild-10"),
+    "Rainbow (5 Suits)": Variant(16, 4, "wild-10"),
+    "Rainbow (4 Suits)": Variant(17, 3, "wild-10"),
+    "Dark Rainbow (6 Suits)": Variant(11, 5, "wild-5"),
+    "Dark Rainbow (5 Suits)": Variant(23, 4, "wild-5"),
+    "White Reversed (6 Suits)": Variant(None, 5, black_powder=True),
+}
+
+
+def variant_of(rules: Rules) -> str | None:
+    """The name of the variant that has these colours; None if they have none."""
+    wanted = (rules.colours, rules.multicolour, rules.black_powder)
+    return next((name for name, variant in VARIANTS.items() if variant[1:] == wanted), None)
+
 
 NEEDED = ("deck", "actions")
 READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)

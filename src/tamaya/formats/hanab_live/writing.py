@@ -10,7 +10,7 @@ from tamaya.core.events import Discarded, Json, PassedOver
 from tamaya.core.game import Game
 from tamaya.core.record import check_names
 from tamaya.core.rules import Rules
-from tamaya.formats.hanab_live.variants import COLOUR_HINT, DISCARD, PLAY, VALUE_HINT, VARIANTS, variant_of
+from tamaya.formats.hanab_live.parsing import COLOUR_HINT, DISCARD, PLAY, VALUE_HINT, VARIANTS, variant_of
 from tamaya.formats.record_text import Note, RecordedGame
 
 

@@ -6,27 +6,35 @@ that can be drawn, as often as there are copies. Results are remembered."""
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tamaya.core.cards import IDENTITIES
-from tamaya.core.kernel import score, step
+from tamaya.core.action_numbers import announced_action
+from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.kernel import fits, score, step
 from tamaya.core.prospects import best_score, best_show, copies_left
 from tamaya.core.row import (
+    ACTOR,
     DID_DRAW,
     DID_TILE,
+    HINTS,
     NONE,
+    NOTHING,
     OUTCOME,
+    PENDING,
     PERFECT,
     PLACED,
     RUNNING,
+    SIZE,
     TILES_DRAWN,
     TILES_IN_ALL,
     TURNS_LEFT,
+    face_of,
     forget_tiles,
+    hand_start,
     set_tile_at,
     tile_at,
 )
 from tamaya.core.tables import Tables
-from tamaya.review.ending.candidates import find_options, tokens_do_not_matter
 from tamaya.review.ending.piles import count_draws, key_of_open_hands, let_draw, useful_cards
+from tamaya.review.solver.depth_first import a_hint, another_colour, find_decisions
 from tamaya.review.solver.keys import LOTS, PROBES, first_place, place_for
 from tamaya.review.solver.space import DEEPEST
 from tamaya.review.solver.upper_bound import most_in_last_round
@@ -280,3 +288,94 @@ def keep(sheet: Sheet, key: int, worth: float) -> None:
     kept = place_for(sheet.table, key)
     sheet.table[kept] = key
     sheet.values[kept] = worth
+
+
+# ---- What is worth trying when all hands are open, the most promising first ------------------------------------------
+
+
+def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> int:
+    """Write the numbers of what is worth trying into `out`; return how many there are: plays, useless cards, a hint,
+    other cards, mistakes."""
+    if row[PENDING] != NOTHING:
+        return find_decisions(row, t, out)
+    may_discard = row[HINTS] < t.max_hints or t.discard_when_full
+    count = find_plays(row, t, useful, out)
+    hint = a_hint(row, t) if row[HINTS] > 0 else NONE
+    if tokens_do_not_matter(row, t, exactly):
+        out[count] = 0 if hint == NONE else hint
+        return count + 1
+    if may_discard:
+        count = find_discards(row, t, useful, False, out, count)
+    if hint != NONE:
+        out[count] = hint
+        count += 1
+    if may_discard:
+        count = find_discards(row, t, useful, True, out, count)
+    if exactly or not may_discard:
+        count = find_mistakes(row, t, useful, out, count)
+    return count
+
+
+def tokens_do_not_matter(row: Any, t: Tables, exactly: bool) -> bool:
+    """Whether everybody has one more turn, in which a hint or a discard is possible: without a token a discard is
+    allowed, and with one there is somebody to hint, for nobody has played their last card."""
+    return bool(row[TURNS_LEFT] != NONE and t.hand_size > 1 and not exactly)
+
+
+def is_first_of_its_kind(row: Any, t: Tables, slot: int, useful: int) -> bool:
+    """Whether no card before this one in the actor's hand is equal to it."""
+    first = hand_start(t, row[ACTOR])
+    kind = kind_of(face_of(row[first + slot]), useful)
+    for place in range(first, first + slot):
+        if kind_of(face_of(row[place]), useful) == kind:
+            return False
+    return True
+
+
+def kind_of(identity: int, useful: int) -> int:
+    """All useless cards are of one kind."""
+    return identity if useful >> identity & 1 else IDENTITIES
+
+
+def find_plays(row: Any, t: Tables, useful: int, out: Any) -> int:
+    """The cards that fit; announced as well if that brings a token (A2)."""
+    count = 0
+    first = hand_start(t, row[ACTOR])
+    for slot in range(row[SIZE + row[ACTOR]]):
+        identity = face_of(row[first + slot])
+        if fits(row, t, identity) and is_first_of_its_kind(row, t, slot, useful):
+            if t.announce and row[HINTS] < t.max_hints:
+                out[count] = announced_action(t, slot, identity // VALUES)
+                count += 1
+            out[count] = t.play + slot
+            count += 1
+    return count
+
+
+def find_discards(row: Any, t: Tables, useful: int, of_use: bool, out: Any, count: int) -> int:
+    """The cards that are of use, or those that are not."""
+    first = hand_start(t, row[ACTOR])
+    for slot in range(row[SIZE + row[ACTOR]]):
+        is_of_use = useful >> face_of(row[first + slot]) & 1 == 1
+        if is_of_use == of_use and is_first_of_its_kind(row, t, slot, useful):
+            out[count] = slot
+            count += 1
+    return count
+
+
+def find_mistakes(row: Any, t: Tables, useful: int, out: Any, count: int) -> int:
+    """Cards that do not fit, and those that do with a wrong colour announced (A3)."""
+    first = hand_start(t, row[ACTOR])
+    for slot in range(row[SIZE + row[ACTOR]]):
+        identity = face_of(row[first + slot])
+        if not is_first_of_its_kind(row, t, slot, useful):
+            continue
+        if not fits(row, t, identity):
+            out[count] = t.play + slot
+            count += 1
+        elif t.announce:
+            wrong = another_colour(t, identity // VALUES)
+            if wrong != NONE:
+                out[count] = announced_action(t, slot, wrong)
+                count += 1
+    return count

@@ -1,5 +1,7 @@
-"""The clocks of tables that have one, and tables over days, where nobody needs to be present. A time is in the log, so
-every process knows it and a restart does not stop it; the first process to notice says that it has run out."""
+"""What time does at tables: clocks, days over which nobody needs to be present, and people who are away.
+
+A time is in the log, so every process knows it and a restart does not stop it; the first process to notice says that it
+has run out."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,6 +14,10 @@ from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.table.decisions import clock
+from tamaya.server.table.decisions.consent import absences, go_on
+from tamaya.server.table.decisions.seats import next_host
+from tamaya.server.table.entries import HostChanged
+from tamaya.server.table.table import Table
 
 LEAST = 0.01  # seconds: clocks are not that exact
 LATER = 1.0  # seconds after which another process says so, if the one responsible has not
@@ -109,3 +115,61 @@ class OverDays:
             raise
         except TamayaError as error:  # a table that cannot be read must not harm the others
             logger.info("a table over days could not go on", extra={"table": id, "code": error.code})
+
+
+# ---- People who are away ---------------------------------------------------------------------------------------------
+
+
+class Absences:
+    """Watches who is away from the tables of this process. A host is waited for this many seconds."""
+
+    def __init__(self, keeper: Keeper, background: Background, seconds: float) -> None:
+        self._keeper = keeper
+        self._background = background
+        self._seconds = seconds
+
+    def watch(self, live: LiveTable) -> None:
+        """Go on as soon as somebody has been waited for long enough. To be called when proposals or visitors change."""
+        self._wait_for_host(live)
+        self._wait_for_answers(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """Wait for no answers any more."""
+        if live.waits_for_absent is not None:
+            live.waits_for_absent.cancel()
+            live.waits_for_absent = None
+
+    def _wait_for_answers(self, live: LiveTable) -> None:
+        self.forget(live)
+        present = live.present
+        waits = [wait for one in live.table.proposals for wait in absences(live.table, one, present, live.awaited)]
+        if waits:
+            loop = asyncio.get_running_loop()
+            live.waits_for_absent = loop.call_later(max(min(waits), LEAST), self._answer_without, live)
+
+    def _answer_without(self, live: LiveTable) -> None:
+        self._background.start(self._go_on(live))
+
+    async def _go_on(self, live: LiveTable) -> None:
+        await self._keeper.commit_at_last(live, lambda table: go_on(table, live.present, live.awaited))
+        self._wait_for_answers(live)
+
+    def _wait_for_host(self, live: LiveTable) -> None:
+        """The usual time, even if the server has only just started."""
+        is_here = live.table.host.id in live.present or (live.table.over_days and live.table.phase == "playing")
+        if is_here and live.waits_for_host is not None:
+            live.waits_for_host.cancel()
+            live.waits_for_host = None
+        elif not is_here and live.waits_for_host is None:
+            loop = asyncio.get_running_loop()
+            live.waits_for_host = loop.call_later(self._seconds, self._pass_host_on, live)
+
+    def _pass_host_on(self, live: LiveTable) -> None:
+        """The host has been away for a while: somebody who is here becomes host."""
+        live.waits_for_host = None
+
+        def pass_on(table: Table) -> HostChanged | None:
+            heir = None if table.host.id in live.present else next_host(table, live.present)
+            return None if heir is None or heir.id not in live.present else HostChanged(heir)
+
+        self._background.start(self._keeper.commit_at_last(live, pass_on))

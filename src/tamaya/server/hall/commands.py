@@ -1,10 +1,12 @@
 """Carries out what people at a table ask for: answers questions, and has commands decided."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
+from tamaya.core.game import Game
 from tamaya.server.bots.asking import Coach, agreed, name_of_game
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.hall.bot_turns import BotTurns
@@ -12,7 +14,6 @@ from tamaya.server.hall.connections import Connection
 from tamaya.server.hall.dealer import DealtChance, check_newcomer, check_seed, claim_cards
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable
-from tamaya.server.hall.lookback import Lookback
 from tamaya.server.storage.store import Store
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
@@ -142,3 +143,48 @@ class Commands:
         game, version = running_game(table), table.version
         advised = await self._coach.advise(game, table.settings.agreement, name_of_game(table), question.action)
         connection.send(messages.encode(Suggested(question.request, version, *advised)))
+
+
+STRIDE = 8  # moves between two snapshots
+MOST = 1000  # snapshots, of a few kB each
+
+
+class Lookback:
+    """Replays games from snapshots of their past. Those that have not been asked for the longest are forgotten."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        # By table and the version for which the action before it was made: what led there cannot change any more,
+        # and after an undo the versions are others.
+        self._snapshots: OrderedDict[tuple[str, int], Game] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._snapshots)
+
+    def game(self, table: Table, moves: int) -> Game:
+        """The game of a table as it was after this many moves."""
+        game = table.game
+        if game is None or moves > len(table.moves):
+            raise refuse("no-such-version")
+        earlier, since = self._before(table, moves), 0
+        for number in range(len(earlier.history), moves):
+            earlier.enter(game.history[number])
+            since += 1
+            if since >= STRIDE and table.moves[number].takes_turn:
+                self._keep((table.id, table.moves[number].before), earlier.copy())
+                since = 0
+        return earlier
+
+    def _before(self, table: Table, moves: int) -> Game:
+        """The nearest snapshot before that point, or the beginning; to be played on."""
+        for move in reversed(table.moves[:moves]):
+            key = table.id, move.before
+            if move.takes_turn and key in self._snapshots:
+                self._snapshots.move_to_end(key)
+                return self._snapshots[key].copy()
+        return table.replay(0)
+
+    def _keep(self, key: tuple[str, int], game: Game) -> None:
+        self._snapshots[key] = game
+        if len(self._snapshots) > self._most:
+            self._snapshots.popitem(last=False)

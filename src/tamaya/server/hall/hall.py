@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from tamaya.bots.registry import bot_names
-from tamaya.server.archive.forgetting import let_go
 from tamaya.server.bots.asking import agreed
 from tamaya.server.bots.workers import BotWorkers, read_commands
 from tamaya.server.config import Config
-from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
-from tamaya.server.hall.clocks import Clocks, OverDays
+from tamaya.server.hall.clocks import Absences, Clocks, OverDays
 from tamaya.server.hall.commands import Commands
 from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.hall.keeper import TABLE, Keeper
@@ -28,6 +26,7 @@ from tamaya.server.play_styles import PlayStyles
 from tamaya.server.storage.buses.bus import MISSED, Bus
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
+from tamaya.server.storage.tidying import let_go
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance

@@ -12,8 +12,8 @@ from tamaya.server.hall.presence import Presence
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.from_server import Restarting
+from tamaya.server.wire.games import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot
 from tamaya.server.wire.parts import Person, Remark
-from tamaya.server.wire.together import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot
 
 PLACE = "game "  # the name of a room where presence is announced; no table's id looks like that
 TOPIC = "replay"

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from tamaya.core.events import seen_by
 from tamaya.server.bots.asking import name_of_game
 from tamaya.server.bots.remote import RemoteBot
-from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
-from tamaya.server.hall.clocks import Clocks
+from tamaya.server.hall.clocks import Absences, Clocks
 from tamaya.server.hall.connections import LINK_CHANGED, REPLACED, Connection
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import LiveTable

@@ -1,6 +1,5 @@
 """Lessons: prepared games that a guide speaks about.
 
-`script` says what a lesson is made of; `first_game`, `basics` and `calls` are the lessons; `staging` plays them at a
-real table, as the learner's seat is told it. What the guide says is in the catalogues (`tutorial.ftl`), and the tests
-check every sentence in its position.
+`scripts` has the lessons; `staging` plays them at a real table, as the learner's seat is told it. What the guide says
+is in the catalogues (`tutorial.ftl`), and the tests check every sentence in its position.
 """

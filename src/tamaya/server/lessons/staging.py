@@ -18,32 +18,13 @@ from tamaya.server.bots.asking import BotAnswer
 from tamaya.server.bots.thinking import Task, Thinker
 from tamaya.server.hall.connections import Connection
 from tamaya.server.hall.live import LiveTable
-from tamaya.server.lessons import basics, calls
-from tamaya.server.lessons.first_game import FIRST_GAME
-from tamaya.server.lessons.script import BOT_DECIDES, EDITION, Script, moves_in
+from tamaya.server.lessons.scripts import BOT_DECIDES, EDITION, LESSONS, Script, moves_in
 from tamaya.server.puzzles.posing import NAMES
 from tamaya.server.table import entries as log
 from tamaya.server.table.table import Table
 from tamaya.server.wire.learning import Lesson
 from tamaya.server.wire.parts import Person, Settings
 
-LESSONS = {
-    script.name: script
-    for script in (
-        FIRST_GAME,
-        basics.FOCUS,
-        basics.SAVE,
-        basics.TOUCH,
-        basics.DISCARD,
-        basics.COUNTING,
-        basics.LAST_ROUND,
-        calls.PROMPT,
-        calls.FINESSE,
-        calls.READING,
-        calls.AGREEMENT,
-    )
-}
-"""All lessons by name, in the order in which they build on each other."""
 LEARNER = Person(id="learner", name="?")  # the page knows the name
 SALT = "7a" * 32  # no secret: these deals are the same for everybody
 

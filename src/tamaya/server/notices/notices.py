@@ -2,12 +2,15 @@
 open: each once, whichever process does it, even after a restart. What is over by then is not told."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
 import math
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -17,25 +20,90 @@ from tamaya.i18n.fluent import Catalogue
 from tamaya.server.config import Config
 from tamaya.server.logs import logger
 from tamaya.server.notices.feed import FeedEntry, write_feed
-from tamaya.server.notices.posting import Outcome, post, service_of
-from tamaya.server.notices.quiet import quiet_until
-from tamaya.server.notices.rounds import WaitingRound, waiting_rounds
-from tamaya.server.notices.sealing import (
+from tamaya.server.notices.push import (
+    Outcome,
     from_letters,
     in_letters,
     is_target,
+    post,
     proof,
     public_bytes,
     read_key,
     seal,
+    service_of,
 )
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.kept.shared_deals import UNKNOWN
 from tamaya.server.storage.kept.told_people import ASK_PAUSE, Calm, PushTarget, StoredNotice
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
+from tamaya.server.wire.clubs import ClubPlan, deal_of_round
 from tamaya.server.wire.http import TableListing
-from tamaya.server.wire.notices import NoticeSettings, PushDevice, SetCalm
 from tamaya.server.wire.parts import Person, Settings
+from tamaya.server.wire.people import NoticeSettings, PushDevice, SetCalm
+
+# ---- The open rounds of somebody's clubs that they have yet to play --------------------------------------------------
+
+
+MOST_CLUBS = 50
+
+read_plan = msgspec.json.Decoder(ClubPlan).decode
+
+
+class WaitingRound(NamedTuple):
+    """A round that is open, and that somebody has not begun."""
+
+    club: str
+    number: int
+    deal: str
+    plan: ClubPlan
+
+
+async def waiting_rounds(store: Store, person: str, now: float) -> list[WaitingRound]:
+    """The waiting rounds of somebody's clubs."""
+    clubs = await store.ask(lambda database: database.clubs_of(person, MOST_CLUBS))
+    found = []
+    for club in clubs:
+        plan = read_plan(club.body)
+        number = plan.round_at(now)
+        deal = deal_of_round(club.id, number)
+        if 1 <= number <= plan.rounds and await _is_new(store, deal, person):
+            found.append(WaitingRound(club.id, number, deal, plan))
+    return found
+
+
+async def _is_new(store: Store, id: str, person: str) -> bool:
+    deal = await store.ask(lambda database: database.deal(id))
+    standing = UNKNOWN if deal is None else await store.ask(lambda database: database.standing(deal, person))
+    return not standing.knows and standing.table is None
+
+
+# ---- When somebody wants to be left alone ----------------------------------------------------------------------------
+
+
+DAY = 24 * 60  # minutes
+
+
+def zone_of(name: str) -> tzinfo:
+    """The time zone of this name; UTC if there is none."""
+    with contextlib.suppress(ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo(name)
+    return UTC
+
+
+def quiet_until(calm: Calm, now: float) -> float | None:
+    """Until when somebody wants to be left alone now; None if they do not."""
+    here = datetime.fromtimestamp(now, zone_of(calm.zone))
+    minute = here.hour * 60 + here.minute
+    length = (calm.quiet_until - calm.quiet_from) % DAY
+    if (minute - calm.quiet_from) % DAY >= length:
+        return None
+    left = (calm.quiet_until - minute) % DAY
+    return (here.replace(second=0, microsecond=0) + timedelta(minutes=left)).timestamp()
+
+
+# ---- Telling people --------------------------------------------------------------------------------------------------
+
 
 TOGETHER = 50  # notices
 AT_ONCE = 8  # push services asked at a time

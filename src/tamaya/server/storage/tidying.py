@@ -1,5 +1,6 @@
 """Finds and removes what nobody needs any more: abandoned tables, people without a game or a puzzle, old games."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.pool import StaticPool
 
+from tamaya.server.logs import logger
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.kept.finished_games import DELETED, delete_games
 from tamaya.server.storage.kept.known_people import forget_people
 from tamaya.server.storage.opening import is_postgres, sqlite_path
@@ -41,9 +44,15 @@ from tamaya.server.storage.schema import (
     puzzle_tries,
     seats,
 )
+from tamaya.server.storage.store import Store
 from tamaya.server.storage.upkeep import opened
 
-DAY = 24 * 3600
+TOGETHER = 20  # games
+PAUSE = 0.05  # seconds after each part: people at play come first
+HOUR = 3600.0  # seconds
+DAY = 24 * HOUR
+JUMP = 7 * DAY  # a clock further ahead of the last look may be wrong
+TRUSTED_AFTER = 3 * DAY
 _PLAYED = select(game_people.c.person_id)
 PART = 100  # how many are removed at once: nobody at play waits for more than that
 # Only here does storage look into entries: such a table has finished a game before, or has a new link.
@@ -174,3 +183,32 @@ def _nobody_adding(engine: Engine) -> Iterator[Connection]:
 def _parts(all_of_them: Sequence[str]) -> Iterator[Sequence[str]]:
     for start in range(0, len(all_of_them), PART):
         yield all_of_them[start : start + PART]
+
+
+# ---- Games whose time has come (`--keep-games`), unless the clock has jumped -----------------------------------------
+
+
+async def let_go(store: Store, days: float) -> None:
+    """Delete games that ended more than this many days ago, as soon as they are that old."""
+    while True:
+        try:
+            await delete_old(store, days)
+        except StorageFault as found:
+            logger.info("old games could not be deleted yet", extra={"code": found.code})
+        await asyncio.sleep(HOUR)
+
+
+async def delete_old(store: Store, days: float) -> None:
+    """Delete games that ended more than this many days ago, if the clock can be trusted: what is deleted is gone."""
+    now = time.time()
+    seen, steady = await store.ask(lambda database: database.clock())
+    if not -HOUR <= now - seen <= JUMP:
+        steady = now
+        days_apart = round((now - seen) / DAY, 1)
+        logger.warning("the clock has jumped: no game is deleted for three days", extra={"days": days_apart})
+    await store.change(lambda database: database.note_clock(now, steady))
+    if now - steady < TRUSTED_AFTER:
+        return
+    before = now - days * DAY
+    while await store.change(lambda database: database.delete_old_games(before, TOGETHER)) == TOGETHER:
+        await asyncio.sleep(PAUSE)

@@ -16,7 +16,6 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
 from tamaya.server.table.places import EMPTY, Place, owner_of
-from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
 from tamaya.server.table.settle import end, keep_open, note_settled, put, settle, stop
 from tamaya.server.table.table import (
@@ -27,6 +26,7 @@ from tamaya.server.table.table import (
     STAND_IN,
     TABLE,
     Change,
+    OpenProposal,
     Table,
     WholeMove,
     WrittenNote,

@@ -8,8 +8,7 @@ from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
 from tamaya.server.table.entries import Proposed
 from tamaya.server.table.places import Place
-from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.table.table import GAME, NOTHING, REMARKS, TABLE, Change, Table
+from tamaya.server.table.table import GAME, NOTHING, REMARKS, TABLE, Change, OpenProposal, Table
 from tamaya.server.wire.parts import Settled
 
 MOST_SETTLED = 20  # older ones are forgotten

@@ -21,7 +21,7 @@ from tamaya.server.hall.dealer import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
 from tamaya.server.notices.notices import Notices
-from tamaya.server.notices.sealing import new_key
+from tamaya.server.notices.push import new_key
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.buses.bus import Bus
@@ -31,8 +31,8 @@ from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web.entrance.accounts import open_accounts
 from tamaya.server.web.entrance.door import HEALTH, Door, PlainAddresses, with_headers
+from tamaya.server.web.entrance.identity import open_accounts
 from tamaya.server.web.entrance.limits import Allowances
 from tamaya.server.web.entrance.password import open_password
 from tamaya.server.web.entrance.proxies import Watchers

@@ -24,8 +24,15 @@ from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.accounts import Account, Accounts, is_account
-from tamaya.server.web.entrance.cookies import ACCOUNT_COOKIE, COOKIE, DeviceCookie, cookie_in
+from tamaya.server.web.entrance.identity import (
+    ACCOUNT_COOKIE,
+    COOKIE,
+    Account,
+    Accounts,
+    DeviceCookie,
+    cookie_in,
+    is_account,
+)
 from tamaya.server.web.entrance.limits import Allowances, Buckets
 from tamaya.server.web.entrance.password import Password
 from tamaya.server.web.entrance.proxies import Watchers

@@ -8,9 +8,8 @@ from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.gameplay import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair, need_host
 from tamaya.server.table.places import owner_of
-from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
-from tamaya.server.table.table import STAND_IN, Table
+from tamaya.server.table.table import STAND_IN, OpenProposal, Table
 from tamaya.server.wire.from_page import InviteBot, Propose, Vote, Withdraw
 from tamaya.server.wire.parts import Person
 

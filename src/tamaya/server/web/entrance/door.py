@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tamaya.i18n import ENGLISH, LANGUAGES, texts
 from tamaya.server.config import Config
-from tamaya.server.web.entrance.accounts import VOUCHED
+from tamaya.server.web.entrance.identity import VOUCHED
 from tamaya.server.web.entrance.proxies import Proxies
 
 # Nothing from any other host, no inline code, no frames.

@@ -19,8 +19,8 @@ from tamaya.i18n import texts
 from tamaya.server.config import Config
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.cookies import COOKIE_SECONDS, cookie_in
 from tamaya.server.web.entrance.door import BY_ANY_NAME, preferred
+from tamaya.server.web.entrance.identity import COOKIE_SECONDS, cookie_in
 from tamaya.server.web.entrance.limits import Buckets
 
 COOKIE = "tamaya-password"  # says that the password was known; it is not the password

@@ -10,8 +10,14 @@ from starlette.responses import Response
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.entrance.accounts import is_account
-from tamaya.server.web.entrance.cookies import ACCOUNT_COOKIE, COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
+from tamaya.server.web.entrance.identity import (
+    ACCOUNT_COOKIE,
+    COOKIE,
+    COOKIE_SECONDS,
+    DeviceCookie,
+    hash_of,
+    is_account,
+)
 from tamaya.server.web.requests.answers import Routes, as_json, read_body
 from tamaya.server.web.services import Services, Visitor, services_of
 from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from tamaya.bots.conventions.agreement import CONVENTIONS
 from tamaya.review.examples import shown_example
-from tamaya.server.lessons.staging import LESSONS, lesson, puzzles_of
+from tamaya.server.lessons.scripts import LESSONS
+from tamaya.server.lessons.staging import lesson, puzzles_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.requests.about_games import COST
 from tamaya.server.web.requests.answers import Routes, as_json, read_body

@@ -10,7 +10,6 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.web.entrance.door import preferred
 from tamaya.server.web.requests.answers import Routes, as_file, as_json, read_body
 from tamaya.server.web.services import LOBBY, Services
-from tamaya.server.wire.notices import Nudged, PushDevice, SetCalm
 from tamaya.server.wire.parts import Person
 from tamaya.server.wire.people import (
     Acquaintance,
@@ -20,7 +19,10 @@ from tamaya.server.wire.people import (
     BeSeen,
     BlockPerson,
     ForgetPerson,
+    Nudged,
     PeopleAsked,
+    PushDevice,
+    SetCalm,
 )
 
 MOST = 50  # people in the list

@@ -9,7 +9,7 @@ import msgspec
 from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
-from tamaya.server.web.entrance.accounts import is_account
+from tamaya.server.web.entrance.identity import is_account
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import AskedToTable, Lobby, TableListing
 from tamaya.server.wire.parts import Person

@@ -21,8 +21,9 @@ from tamaya.server.web.entrance.turnstile import TURN
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
 from tamaya.server.web.sockets.bot_socket import bot_socket
 from tamaya.server.web.sockets.sending import SocketConnection, turn_away
-from tamaya.server.wire import from_page, together
+from tamaya.server.wire import from_page
 from tamaya.server.wire.from_server import Done
+from tamaya.server.wire.games import FromReplay, Here
 from tamaya.server.wire.parts import NO_MESSAGE
 
 # What takes more work than other messages: replaying a game, or a bot's thinking.
@@ -35,7 +36,7 @@ ADDRESS = re.compile(
 )
 
 _decoder = msgspec.json.Decoder(from_page.FromPage)
-_replay_decoder = msgspec.json.Decoder(together.FromReplay)
+_replay_decoder = msgspec.json.Decoder(FromReplay)
 
 
 class _Numbered(msgspec.Struct):
@@ -149,7 +150,7 @@ async def _listen_to_replay(services: Services, socket: WebSocket, game: str, co
                 continue
             wish = _replay_decoder.decode(message.get("text") or "")
             services.hall.replays.do(game, connection, wish)
-            if isinstance(wish, together.Here):
+            if isinstance(wish, Here):
                 connection.send(_encode(Done(0)))
         except NO_MESSAGE as error:
             connection.send(refused(None, refuse("bad-message", why=str(error).rstrip("."))))
