@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tamaya.server.config import Config
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.table.chance import Chance
 from tamaya.server.web.app import make_app
 from tamaya.server.web.running.run import Server, uvicorn_config

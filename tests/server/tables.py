@@ -14,7 +14,7 @@ from tamaya.core.tables import compile_tables
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Deal
-from tamaya.server.table.decide import DecisionContext, decide
+from tamaya.server.table.decisions import DecisionContext, decide
 from tamaya.server.table.entries import AnyEntry, Opened, read_entry, write_entry
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.fold import fold, fold_log

@@ -11,7 +11,7 @@ from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.hall.presence import TOPIC
 from tamaya.server.metrics import Metrics
-from tamaya.server.storage.buses.bus import LocalBus
+from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_page import Act, Sit, Start

@@ -16,7 +16,7 @@ from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.metrics import Metrics
-from tamaya.server.storage.buses.bus import LocalBus
+from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_database

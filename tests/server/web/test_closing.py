@@ -4,7 +4,7 @@ import pytest
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
-from tamaya.server.storage.buses.bus import LocalBus
+from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.opening import open_database
 from tamaya.server.web.app import make_app

@@ -1,3 +1,5 @@
+"""Puzzles with closed cards, which counting proves: the card that fits, that can be announced, or that nobody needs."""
+
 from collections.abc import Iterable
 
 from tamaya.bots.bot import Reason

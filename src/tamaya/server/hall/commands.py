@@ -17,7 +17,7 @@ from tamaya.server.hall.live import LiveTable
 from tamaya.server.storage.store import Store
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.decide import DecisionContext, decide
+from tamaya.server.table.decisions import DecisionContext, decide
 from tamaya.server.table.decisions.gameplay import running_game, seat_to_advise
 from tamaya.server.table.eyes import eyes_of, shown_entries
 from tamaya.server.table.places import seal_of

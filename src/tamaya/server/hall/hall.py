@@ -23,7 +23,7 @@ from tamaya.server.hall.visitors import BOTS, Visitors
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.play_styles import PlayStyles
-from tamaya.server.storage.buses.bus import MISSED, Bus
+from tamaya.server.storage.bus import MISSED, Bus
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.storage.tidying import let_go

@@ -14,7 +14,7 @@ from tamaya.server.archive.finished import finish
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import Listing, NewEntry
 from tamaya.server.storage.faults import PASSING, StorageFault
 from tamaya.server.storage.kept.finished_games import NewGame

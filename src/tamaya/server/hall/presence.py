@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from tamaya.server.storage.buses.bus import CONNECTED, Bus
+from tamaya.server.storage.bus import CONNECTED, Bus
 from tamaya.server.wire.parts import Person
 
 BEAT = 1.0  # seconds between two signs of life

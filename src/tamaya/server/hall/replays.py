@@ -9,7 +9,7 @@ import msgspec
 
 from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.hall.presence import Presence
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.games import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot

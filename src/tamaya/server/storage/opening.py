@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tamaya.server.storage.buses.bus import Bus, LocalBus
+from tamaya.server.storage.bus import Bus, LocalBus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.sqlite import SqliteFile, SqliteMemory
@@ -45,12 +45,12 @@ def open_bus(place: str, address: str) -> Bus:
         if not address:
             if sys.platform == "win32":  # psycopg cannot listen on the event loop that Windows needs to start processes
                 raise fault("bus-elsewhere")
-            from tamaya.server.storage.buses.postgres_bus import PostgresBus
+            from tamaya.server.storage.postgres import PostgresBus
 
             return PostgresBus(place)
         if not address.startswith(_BUSES):
             raise fault("bus-unknown", kind=address.partition(":")[0])
-        from tamaya.server.storage.buses.valkey import ValkeyBus
+        from tamaya.server.storage.valkey import ValkeyBus
 
         return ValkeyBus(address)
     except ModuleNotFoundError as error:

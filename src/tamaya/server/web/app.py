@@ -24,7 +24,7 @@ from tamaya.server.notices.notices import Notices
 from tamaya.server.notices.push import new_key
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database

@@ -21,7 +21,7 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.notices.notices import Notices
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.entrance.identity import (

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tamaya.children.crew import Queues
 from tamaya.server.config import Limits
-from tamaya.server.storage.buses.bus import Bus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse
 
 

@@ -10,7 +10,7 @@ need("valkey", __name__)
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from tamaya.server.storage.buses.bus import BusLine, RemoteBus
+from tamaya.server.storage.bus import BusLine, RemoteBus
 
 
 class ValkeyBus(RemoteBus):
