@@ -34,7 +34,8 @@ from tamaya.core.events import (
     TileDrawn,
     seen_by,
 )
-from tamaya.core.game import Game, LegalActions
+from tamaya.core.game import Game
+from tamaya.core.legal import LegalActions
 from tamaya.core.prospects import Prospects
 from tamaya.core.rules import Rules
 from tamaya.core.timeline import Move

@@ -16,20 +16,8 @@ from tamaya.core.errors import TamayaError
 from tamaya.extras import MissingExtra
 
 COMMANDS = (
-    *(
-        "play",
-        "serve",
-        "backup",
-        "restore",
-        "tidy",
-        "people",
-        "move",
-        "rules",
-        "replay",
-        "convert",
-        "picture",
-        "verify",
-    ),
+    *("play", "serve", "backup", "restore", "tidy", "people", "move"),
+    *("rules", "replay", "convert", "picture", "verify"),
     *("arena", "bot-check", "bot-join", "bot-run", "mcp", "dataset"),
     *("agreement", "review", "puzzles", "winnable", "daily"),
 )

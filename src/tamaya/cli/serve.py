@@ -49,26 +49,14 @@ def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     try:
         from tamaya.server.bots.workers import read_commands
-        from tamaya.server.config import Config, from_environment
+        from tamaya.server.config import SETTINGS, Config, from_environment
         from tamaya.server.web.running.supervisor import serve
     except ModuleNotFoundError as error:
         raise TamayaError("storage-not-installed", error.msg) from None
-    given = (
-        "host",
-        "port",
-        "database",
-        "public_url",
-        "address",
-        "trusted_proxies",
-        "trusted_header",
-        "workers",
-        "bus",
-        "keep_games",
-        "password",
-        "push",
-    )
     commands = ";".join(args.bot_command) if args.bot_command else None
-    config = from_environment(bot_commands=commands, **{name: getattr(args, name) for name in given})
+    config = from_environment(
+        bot_commands=commands, **{name: value for name, value in vars(args).items() if name in SETTINGS}
+    )
     for command in read_commands(config.bot_commands).values():
         words_of((command,))  # what cannot be started is told of now, not at the first move
     decided = args.only_here or config.host != Config.host or config.public_url

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Self, overload
 
@@ -28,8 +27,8 @@ from tamaya.core.events import (
     seen_by,
 )
 from tamaya.core.gestures import CardPose, check_gesture, poses_of
-from tamaya.core.illegal import refusal
 from tamaya.core.knowledge import hand
+from tamaya.core.legal import LegalActions, refusal
 from tamaya.core.position import read_position, write_position
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS
@@ -56,7 +55,7 @@ from tamaya.core.row import (
 )
 from tamaya.core.rules import Rules, is_whole
 from tamaya.core.step_events import DECISIONS, ENDINGS, OUTCOMES, events_of_step
-from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.tables import Tables, check_deck, check_tiles, compile_tables
 from tamaya.core.timeline import Move, moves_of
 from tamaya.core.values import described
 from tamaya.core.view import PublicView, View
@@ -149,12 +148,12 @@ class Game:
         if deck is None:
             kernel.shuffle_deck(t, identities, seed)
         else:
-            identities = _check_deck(deck, t)
+            identities = check_deck(deck, t)
         order = [0] * TILES_IN_ALL
         if tiles is None:
             kernel.shuffle_tiles(order, seed)
         else:
-            order = _check_tiles(tiles)
+            order = check_tiles(tiles)
         row = [0] * t.row_size
         kernel.deal(row, t, identities, order, seed)
         game._begin(rules, players, row)
@@ -640,47 +639,3 @@ class _Start(NamedTuple):
     row: tuple[int, ...]
     discards: tuple[int, ...]
     poses: dict[int, CardPose]
-
-
-class LegalActions:
-    """The legal actions of a position: can be iterated, counted and asked with `in`. Valid until the next action."""
-
-    __slots__ = ("_game",)
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(actions_of(self._game.legal_numbers(), self._game.row, self._game.tables))
-
-    def __len__(self) -> int:
-        return len(self._game.legal_numbers())
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, str):
-            try:
-                action = parse_action(action)
-            except BadNotation:
-                return False
-        return isinstance(action, Action) and self._game.number_of(action) in self._game.legal_numbers()
-
-    def __repr__(self) -> str:
-        return f"<LegalActions: {', '.join(map(str, self))}>"
-
-
-def _check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:
-    cards = [Card.parse(card) if isinstance(card, str) else card for card in deck]
-    found = Counter(cards)
-    wanted = Counter(Card.of(identity) for identity in t.deck)
-    if found != wanted:
-        missing = " ".join(str(card) for card in sorted((wanted - found).elements())) or "–"
-        extra = " ".join(str(card) for card in sorted((found - wanted).elements())) or "–"
-        raise BadRules("deck", cards=t.deck_size, missing=missing, extra=extra)
-    return [card.identity for card in cards]
-
-
-def _check_tiles(tiles: Iterable[int]) -> list[int]:
-    order = list(tiles)
-    if sorted(order) != [1, 2, 3, 4, 5, 6]:
-        raise BadRules("tiles", value=shown(order))
-    return order

@@ -7,10 +7,12 @@ colour or value), announced plays (slot, then colour), and taking a discarded ca
 these are the action numbers of the Hanabi Learning Environment.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tamaya.core.cards import ALL_VALUES, BASE_COLOURS, COLOURS, IDENTITIES, VALUES, Colour
+from tamaya.core.cards import ALL_VALUES, BASE_COLOURS, COLOURS, IDENTITIES, VALUES, Card, Colour
 from tamaya.core.errors import BadRules, shown
 from tamaya.core.row import (
     DID_CARD,
@@ -198,3 +200,23 @@ def new_row(players: int, hand_size: int, hints: int) -> tuple[int, ...]:
     for word in (RETURNED, TURNS_LEFT, DID_CARD, DID_TARGET, DID_DRAW):
         row[word] = NONE
     return tuple(row)
+
+
+def check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:
+    """The identities of a deck in some order; raise if these are not its cards."""
+    cards = [Card.parse(card) if isinstance(card, str) else card for card in deck]
+    found = Counter(cards)
+    wanted = Counter(Card.of(identity) for identity in t.deck)
+    if found != wanted:
+        missing = " ".join(str(card) for card in sorted((wanted - found).elements())) or "–"
+        extra = " ".join(str(card) for card in sorted((found - wanted).elements())) or "–"
+        raise BadRules("deck", cards=t.deck_size, missing=missing, extra=extra)
+    return [card.identity for card in cards]
+
+
+def check_tiles(tiles: Iterable[int]) -> list[int]:
+    """The bonus tiles in some order; raise if these are not all of them."""
+    order = list(tiles)
+    if sorted(order) != [1, 2, 3, 4, 5, 6]:
+        raise BadRules("tiles", value=shown(order))
+    return order

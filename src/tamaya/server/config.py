@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
@@ -98,36 +98,20 @@ class Config:
         return self.database or str(user_data_path("tamaya", appauthor=False, ensure_exists=True) / "tamaya.sqlite3")
 
 
+# What flags and the environment can say; the rest is for tests.
+SETTINGS = [one.name for one in fields(Config) if one.name not in ("bot_preparation", "idle", "days_watch", "limits")]
+
+
 def from_environment(environment: Mapping[str, str] = os.environ, **given: str | int | float | None) -> Config:
     """The settings: those given, else from the environment, else the defaults."""
     values: dict[str, object] = {}
-    for name, kind in (
-        ("host", str),
-        ("port", int),
-        ("database", str),
-        ("bus", str),
-        ("workers", int),
-        ("public_url", str),
-        ("password", str),
-        ("address", str),
-        ("trusted_proxies", str),
-        ("trusted_header", str),
-        ("bot_pause", float),
-        ("bot_seconds", float),
-        ("bot_commands", str),
-        ("bot_workers", int),
-        ("absence", float),
-        ("sockets", int),
-        ("watchers", str),
-        ("push", str),
-        ("keep_games", float),
-    ):
+    for name in SETTINGS:
         variable = f"TAMAYA_{name.upper()}"
         if given.get(name) is not None:
             values[name] = given[name]
         elif environment.get(variable):
             try:
-                values[name] = kind(environment[variable])
+                values[name] = type(getattr(Config, name))(environment[variable])
             except ValueError:
                 raise TamayaError("not-a-figure", option=variable, value=shown(environment[variable])) from None
     config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field

@@ -6,7 +6,7 @@ from tamaya.core.actions import Action, Pose, parse_action
 from tamaya.core.editions import find_edition
 from tamaya.core.game import Game
 from tamaya.core.gestures import check_gesture, poses_of
-from tamaya.core.illegal import refusal
+from tamaya.core.legal import refusal
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance, seeded_deal
 from tamaya.server.table.decisions import clock

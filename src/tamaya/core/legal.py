@@ -1,13 +1,42 @@
-"""Why an action is not legal: the error for a player, with the rule. Asked only after the kernel has refused."""
+"""The legal actions of a position; and why another one is not legal: the error for a player, with the rule. Asked only
+after the kernel has refused."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tamaya.core.actions import FORMS, Action, Discard, Hint, Play, Take
+from tamaya.core.action_numbers import actions_of
+from tamaya.core.actions import FORMS, Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import Colour
-from tamaya.core.errors import IllegalAction, shown
+from tamaya.core.errors import BadNotation, IllegalAction, shown
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game
+
+
+class LegalActions:
+    """The legal actions of a position: can be iterated, counted and asked with `in`. Valid until the next action."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(actions_of(self._game.legal_numbers(), self._game.row, self._game.tables))
+
+    def __len__(self) -> int:
+        return len(self._game.legal_numbers())
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                action = parse_action(action)
+            except BadNotation:
+                return False
+        return isinstance(action, Action) and self._game.number_of(action) in self._game.legal_numbers()
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self))}>"
 
 
 def refusal(game: "Game", action: Action) -> IllegalAction:
