@@ -7,6 +7,7 @@ import random
 import jsonschema
 import pytest
 
+from docs.write_record_schema import record_schema
 from frontend.write_types import FILES, SOURCES
 from tamaya import Game, Rules
 from tamaya.cli import main
@@ -14,7 +15,6 @@ from tamaya.core import rules as core_rules
 from tamaya.core.editions import BANDS, EDITIONS, Edition
 from tamaya.core.rules import MULTICOLOUR
 from tamaya.formats import RecordedGame, read_game, write_game
-from tamaya.formats.record_schema import record_schema
 from tamaya.i18n.fluent import Catalogue
 from tamaya.server.table.story import impression
 from tamaya.server.wire.edition_facts import editions_for, facts_of

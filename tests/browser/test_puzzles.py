@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tamaya.review.puzzles import Puzzle, read_puzzle
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.puzzle import listed
 from tests.browser.people import Player, settle
 from tests.browser.seating import Invite
 

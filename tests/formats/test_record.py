@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from docs.write_record_schema import schema_text
 from tamaya import EDITIONS, Game, Rules, TamayaError
 from tamaya.core.errors import BadRecord
 from tamaya.formats import RecordedGame, read_any, read_game, write_as, write_game
-from tamaya.formats.record_schema import schema_text
 from tests.core.playing import Setup, examples, setups
 
 SCHEMA_TEXT = (Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def any_game() -> Game:
 
 
 def test_the_schema_is_what_the_core_says() -> None:
-    """If this fails: python -m tamaya.formats.record_schema > docs/record.schema.json"""
+    """If this fails: python -m docs.write_record_schema > docs/record.schema.json"""
     assert schema_text() == SCHEMA_TEXT
 
 

@@ -5,11 +5,11 @@ import json
 import jsonschema
 import pytest
 
+from docs.write_record_schema import record_schema
 from tamaya import Game, Rules
 from tamaya.core.errors import BadRecord
 from tamaya.core.record import MOST_ACTIONS
 from tamaya.formats import Comment, RecordedGame, Variation, read_all, read_game, write_all, write_game
-from tamaya.formats.record_schema import record_schema
 
 
 def game_of(*actions: str) -> Game:

@@ -5,8 +5,7 @@ import sys
 
 from tamaya.cli.many import INTERRUPTED, ProgressLine, ending_in_order
 from tamaya.cli.voice import say
-from tamaya.review.dataset import Dataset, DatasetPlan, make_dataset
-from tamaya.review.dataset.folder import ENDINGS, LAYOUTS
+from tamaya.review.dataset import ENDINGS, LAYOUTS, Dataset, DatasetPlan, make_dataset
 
 MOST_TOLD = 5  # games that are left out
 USUAL = DatasetPlan(())

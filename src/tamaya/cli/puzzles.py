@@ -24,8 +24,7 @@ from tamaya.review.puzzles import (
     read_puzzle,
     write_puzzle,
 )
-from tamaya.review.puzzles.collection import Listed, listed_puzzle
-from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, THEMES, TILE, UNKNOWN
+from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, THEMES, TILE, UNKNOWN, Listed, listed_puzzle
 from tamaya.review.puzzles.puzzle_plan import self_play_puzzle
 
 NOT_PROVEN = 1

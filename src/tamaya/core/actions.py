@@ -12,7 +12,7 @@ pose 1 turned 9 5 raised 6   seat 1 holds cards 9 and 5 turned, 6 raised (or low
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import index
-from typing import NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 from tamaya.core.cards import VALUES, Colour
 from tamaya.core.errors import BadNotation, shown
@@ -262,3 +262,25 @@ def _hint_value(word: str, text: str) -> int:
     if not 1 <= value <= VALUES:
         raise BadNotation("unknown-value", text=shown(word))
     return value
+
+
+# ---- How cards are held, after a pose --------------------------------------------------------------------------------
+
+Raised = Literal[-1, 0, 1]  # lowered, straight, raised
+
+
+class CardPose(NamedTuple):
+    """How a card is held."""
+
+    turned: bool = False
+    raised: Raised = 0
+
+
+STRAIGHT = CardPose()
+
+
+def poses_of(pose: Pose) -> dict[int, CardPose]:
+    """By id: how each card is held that is not held straight."""
+    raised: dict[int, Raised] = {**dict.fromkeys(pose.raised, 1), **dict.fromkeys(pose.lowered, -1)}
+    cards = {*pose.turned, *raised}
+    return {card: CardPose(card in pose.turned, raised.get(card, 0)) for card in cards}

@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, overload
 
 from tamaya.core import kernel
 from tamaya.core.action_numbers import actions_of, number_of
-from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
+from tamaya.core.actions import Action, Arrange, CardPose, Discard, Entry, Gesture, Play, Pose, parse_action, poses_of
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.drawing import as_html, as_text
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
@@ -26,9 +26,8 @@ from tamaya.core.events import (
     SeenEvent,
     seen_by,
 )
-from tamaya.core.gestures import CardPose, check_gesture, poses_of
 from tamaya.core.knowledge import hand
-from tamaya.core.legal import LegalActions, refusal
+from tamaya.core.legal import LegalActions, check_gesture, refusal
 from tamaya.core.position import read_position, write_position
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS

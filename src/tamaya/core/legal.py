@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tamaya.core.action_numbers import actions_of
-from tamaya.core.actions import FORMS, Action, Discard, Hint, Play, Take, parse_action
+from tamaya.core.actions import FORMS, Action, Arrange, Discard, Gesture, Hint, Play, Take, parse_action
 from tamaya.core.cards import Colour
 from tamaya.core.errors import BadNotation, IllegalAction, shown
 
@@ -49,7 +49,7 @@ def refusal(game: "Game", action: Action) -> IllegalAction:
         return IllegalAction("unknown-action", text=shown(action), forms=FORMS)
 
 
-def _not(action: Action, code: str, rule: str, **details: str | int) -> IllegalAction:
+def _not(action: Action | Gesture, code: str, rule: str, **details: str | int) -> IllegalAction:
     return IllegalAction(code, action=str(action), rule=rule, **details)
 
 
@@ -108,3 +108,21 @@ def _card_reason(game: "Game", action: Play | Discard) -> IllegalAction:
     if not game.rules.announce:
         return _not(action, "no-announcing", "A1")
     return _not(action, "no-such-colour", "A5", colour=str(action.announced))
+
+
+def check_gesture(game: "Game", gesture: Gesture) -> None:
+    """Raise if a seat cannot hold its hand like this."""
+    if game.outcome is not None:
+        raise _not(gesture, "game-over", "C3")
+    if not 0 <= gesture.seat < game.players:
+        raise _not(gesture, "no-such-seat", "C3", seat=gesture.seat, most=game.players - 1)
+    held = game.hands[gesture.seat]
+    cards = " ".join(map(str, held)) or "–"
+    if isinstance(gesture, Arrange):
+        if sorted(gesture.cards) != sorted(held):
+            raise _not(gesture, "not-a-rearrangement", "C3", seat=gesture.seat, cards=cards)
+        return
+    lifted = (*gesture.raised, *gesture.lowered)
+    named = {*gesture.turned, *lifted}
+    if not named <= set(held) or len(set(gesture.turned)) < len(gesture.turned) or len(set(lifted)) < len(lifted):
+        raise _not(gesture, "not-a-pose", "C3", seat=gesture.seat, cards=cards)

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from tamaya.core.actions import STRAIGHT, CardPose
 from tamaya.core.cards import COLOURS, VALUES, Card
 from tamaya.core.errors import BadNotation, shown
-from tamaya.core.gestures import STRAIGHT, CardPose
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import (
     ACTOR,

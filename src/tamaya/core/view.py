@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from tamaya.core.actions import Raised
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.drawing import as_html, as_text
 from tamaya.core.events import Decision, Ending, Json, Outcome, SeenEvent
-from tamaya.core.gestures import Raised
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
 

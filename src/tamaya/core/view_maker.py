@@ -6,10 +6,9 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from tamaya.core.action_numbers import hint_number
-from tamaya.core.actions import Action
+from tamaya.core.actions import STRAIGHT, Action, CardPose
 from tamaya.core.cards import CARDS, COLOURS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import Hinted, OpenDraw
-from tamaya.core.gestures import STRAIGHT, CardPose
 from tamaya.core.knowledge import Knowledge, held, unseen
 from tamaya.core.row import (
     BLANK,

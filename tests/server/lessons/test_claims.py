@@ -11,7 +11,7 @@ from tamaya.core.cards import Card, Colour
 from tamaya.core.events import seen_by
 from tamaya.core.view import View
 from tamaya.review.puzzles import read_puzzle
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.puzzle import listed
 from tamaya.server.lessons.scripts import FIRST_GAME, LESSONS, Script, moves_in
 from tamaya.server.lessons.staging import deal, puzzles_of
 from tests.server.guests import Guest, Running

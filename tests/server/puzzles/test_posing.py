@@ -12,8 +12,7 @@ import pytest
 
 from tamaya.core.game import Game
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
-from tamaya.review.puzzles.collection import listed, listed_puzzle
-from tamaya.review.puzzles.puzzle import SHOW
+from tamaya.review.puzzles.puzzle import SHOW, listed, listed_puzzle
 from tamaya.server.puzzles.posing import PosedPuzzle, pose, posed, solved
 from tamaya.server.puzzles.puzzles import number_of, streak
 from tests.core.test_nobody_peeks import Hidden

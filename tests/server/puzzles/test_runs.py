@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.puzzle import listed
 from tamaya.server.puzzles.runs import PENALTY, SECONDS, SLOW, KnownSolver, after, begun, is_over, next_puzzle
 from tamaya.server.storage.kept.practised import NOT_TRIED, PuzzleTry, Rating, StoredRun
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.puzzle import listed
 from tamaya.server.config import Config
 from tamaya.server.puzzles.glicko import rating_at
 from tamaya.server.storage.opening import open_database

@@ -1,14 +1,13 @@
 """The review of games as one HTML file, which opens offline: it fetches nothing and needs no script.
 
-`sheet` is what its parts share; `head` and `moves` tell of a game."""
+`article` tells of a game; `sheet` is what its parts share."""
 
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
 from tamaya.formats import RecordedGame
-from tamaya.review.html.head import head, title
-from tamaya.review.html.moves import told_moments, told_moves
+from tamaya.review.html.article import head, title, told_moments, told_moves
 from tamaya.review.html.sheet import GameSheet, symbols
 from tamaya.review.reviewing import Review
 from tamaya.speech.speaking import Speech

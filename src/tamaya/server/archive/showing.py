@@ -1,9 +1,11 @@
-"""How a game looked after each of its moves, from a seat or with open cards. For that the game is replayed once."""
+"""How a game looked after each of its moves, from a seat or with open cards, and pictures of moments as PNG."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from tamaya.children.crew import Crew
 from tamaya.core.actions import Action
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import event_to_dict, seen_by
@@ -11,8 +13,11 @@ from tamaya.core.game import Game
 from tamaya.core.timeline import Move as GameMove
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import ViewMaker
+from tamaya.formats.picture import can_png, png_of
+from tamaya.formats.picture.moment import WIDTH
 from tamaya.server.archive.finished import FinishedGame, ReadGame, Told, replayed
 from tamaya.server.table.picture import by_text
+from tamaya.server.table.refusals import refuse
 from tamaya.server.table.story import StoryTeller, impression
 from tamaya.server.wire.edition_facts import facts_text
 from tamaya.server.wire.from_server import GameState
@@ -112,3 +117,38 @@ def _last_notes(finished: FinishedGame) -> Iterator[dict[int, str]]:
     for seat in range(len(finished.players)):
         last = {note.card: note.text for note in finished.notes if note.seat == seat}
         yield {card: text for card, text in last.items() if text}
+
+
+# ---- Pictures as PNG, made in a process of their own: here the work would hold up everybody at play ------------------
+
+
+KEPT = 64  # pictures: what is posted somewhere is requested again and again
+SECONDS = 20.0
+IDLE = 60.0  # seconds for which the process is kept
+
+
+class Painter:
+    """Makes one picture at a time, and remembers the latest ones."""
+
+    def __init__(self) -> None:
+        self._crew = Crew("pictures", idle=IDLE)
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+
+    async def png(self, svg: str, visitor: str) -> bytes:
+        """The PNG of a picture."""
+        if not can_png():
+            raise refuse("no-png")
+        made = self._made.pop(svg, None)
+        if made is None:
+            try:
+                made = await self._crew.call(png_of, svg, WIDTH, seconds=SECONDS, person=visitor)
+            except TimeoutError:  # the machine is busy
+                raise refuse("too-fast") from None
+            while len(self._made) >= KEPT:
+                self._made.popitem(last=False)
+        self._made[svg] = made
+        return made
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._crew.close()

@@ -13,7 +13,7 @@ import msgspec
 
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.puzzle import listed
 from tamaya.server.bots.asking import BotAnswer
 from tamaya.server.bots.thinking import Task, Thinker
 from tamaya.server.hall.connections import Connection

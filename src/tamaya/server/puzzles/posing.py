@@ -9,8 +9,7 @@ import msgspec
 from tamaya.core.actions import parse_action
 from tamaya.core.view import PublicView
 from tamaya.formats import RecordedGame
-from tamaya.review.puzzles.collection import listed
-from tamaya.review.puzzles.puzzle import SHOW, Puzzle, read_puzzle, uncounted
+from tamaya.review.puzzles.puzzle import SHOW, Puzzle, listed, read_puzzle, uncounted
 from tamaya.server.archive.files import settings_of
 from tamaya.server.archive.showing import seen_so_far
 from tamaya.server.wire.games import GameHeader, Player, Seen

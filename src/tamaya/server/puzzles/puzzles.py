@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cache
 
 from tamaya.review.puzzles import Puzzle
-from tamaya.review.puzzles.collection import Listed, listed
+from tamaya.review.puzzles.puzzle import Listed, listed
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.files import from_file
 from tamaya.server.bots.asking import explain

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from tamaya.review.puzzles.collection import Listed
+from tamaya.review.puzzles.puzzle import Listed
 from tamaya.server.puzzles.glicko import BEGINNING, SETTLED
 from tamaya.server.storage.kept.practised import PuzzleTry, Rating, StoredRun
 from tamaya.server.wire.learning import RunKind

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
+from tamaya.server.archive.showing import Painter
 from tamaya.server.clubs import Clubs
 from tamaya.server.config import Config
 from tamaya.server.deals import Deals
@@ -39,7 +40,6 @@ from tamaya.server.web.entrance.proxies import Watchers
 from tamaya.server.web.entrance.turnstile import TURN, Turnstile
 from tamaya.server.web.requests import about_devices, about_games, about_learning, about_people, about_teams, api, pages
 from tamaya.server.web.requests.answers import refusal
-from tamaya.server.web.requests.painter import Painter
 from tamaya.server.web.running.network import Network
 from tamaya.server.web.services import LOBBY, SIGNED_OUT, Services
 from tamaya.server.web.sockets import sockets

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
+from tamaya.server.archive.showing import Painter
 from tamaya.server.clubs import Clubs
 from tamaya.server.config import Config
 from tamaya.server.deals import Deals
@@ -36,7 +37,6 @@ from tamaya.server.web.entrance.identity import (
 from tamaya.server.web.entrance.limits import Allowances, Buckets
 from tamaya.server.web.entrance.password import Password
 from tamaya.server.web.entrance.proxies import Watchers
-from tamaya.server.web.requests.painter import Painter
 from tamaya.server.web.running.network import Network
 from tamaya.server.web.sockets.lobby_room import LobbyRoom
 from tamaya.server.wire.parts import Person

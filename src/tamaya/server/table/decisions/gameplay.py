@@ -2,11 +2,10 @@
 
 import msgspec
 
-from tamaya.core.actions import Action, Pose, parse_action
+from tamaya.core.actions import Action, Pose, parse_action, poses_of
 from tamaya.core.editions import find_edition
 from tamaya.core.game import Game
-from tamaya.core.gestures import check_gesture, poses_of
-from tamaya.core.legal import refusal
+from tamaya.core.legal import check_gesture, refusal
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance, seeded_deal
 from tamaya.server.table.decisions import clock

@@ -1,6 +1,6 @@
 """The JSON Schema of the game record, as the core has it.
 
-`python -m tamaya.formats.record_schema > docs/record.schema.json` writes the file.
+`python -m docs.write_record_schema > docs/record.schema.json` writes the file.
 """
 
 import json
