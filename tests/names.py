@@ -16,7 +16,6 @@ SAME = {
     "choosing": "what each compiled bot does",
     "clubs": "clubs, and the messages about them",
     "linking": "compiled functions, linked",
-    "moves": "the moves of a game, in sentences",
 }
 
 

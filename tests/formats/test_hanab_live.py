@@ -16,7 +16,7 @@ from tamaya.core.errors import BadRecord, NotExportable
 from tamaya.core.events import Discarded, PassedOver
 from tamaya.core.tables import compile_tables
 from tamaya.formats import Note, RecordedGame, hanab_live, read_all, read_any, read_game, write_as, write_game
-from tamaya.formats.hanab_live import variants
+from tamaya.formats.hanab_live import parsing
 from tests.core.playing import Setup, deck_beginning, setups
 
 REAL_GAMES = Path(__file__).parents[3] / "shared" / "data" / "hanab-live-games.json"
@@ -126,7 +126,7 @@ VARIANTS: dict[str, tuple[str, tuple[int, ...], Rules]] = {
 
 
 def test_these_are_all_variants() -> None:
-    assert set(VARIANTS) == set(variants.VARIANTS)
+    assert set(VARIANTS) == set(parsing.VARIANTS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -338,7 +338,7 @@ def games_for_both(draw: st.DrawFn) -> Setup:
     """Rules that both sides have."""
     players = draw(st.integers(2, 5))
     usual = Rules().hand_size_for(players)
-    variant = draw(st.sampled_from(list(variants.VARIANTS.values())))
+    variant = draw(st.sampled_from(list(parsing.VARIANTS.values())))
     rules = Rules(
         colours=variant.colours,
         multicolour=variant.multicolour,

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.wire import clubs, games, http, learning, notices, people, review
+from tamaya.server.wire import clubs, games, http, learning, people, review
 from tamaya.server.wire.from_server import Refused, Suggested
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.guests import Running, running
@@ -69,12 +69,12 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/clubs/{id}/end": (NOTHING, clubs.ClubPage),
     "POST /api/clubs/{id}/delete": (NOTHING, clubs.MyClubs),
     "POST /api/clubs/{id}/tables": (NOTHING, http.Created),
-    "GET /api/notices": (NOTHING, notices.NoticeSettings),
-    "POST /api/notices/device": (notices.PushDevice, notices.NoticeSettings),
-    "POST /api/notices/device/stop": (NOTHING, notices.NoticeSettings),
-    "POST /api/notices/quiet": (notices.SetCalm, notices.NoticeSettings),
-    "POST /api/notices/feed": (NOTHING, notices.NoticeSettings),
-    "POST /api/tables/{id}/nudge": (NOTHING, notices.Nudged),
+    "GET /api/notices": (NOTHING, people.NoticeSettings),
+    "POST /api/notices/device": (people.PushDevice, people.NoticeSettings),
+    "POST /api/notices/device/stop": (NOTHING, people.NoticeSettings),
+    "POST /api/notices/quiet": (people.SetCalm, people.NoticeSettings),
+    "POST /api/notices/feed": (NOTHING, people.NoticeSettings),
+    "POST /api/tables/{id}/nudge": (NOTHING, people.Nudged),
     "GET /feed/{person}/{token}": (NOTHING, None),
     "GET /api/progress": (NOTHING, people.Progress),
     "GET /api/progress/games.csv": (NOTHING, None),
