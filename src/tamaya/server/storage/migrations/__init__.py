@@ -12,8 +12,8 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import fault
 
 
-def migrate(connection: Connection, place: str, to: str = "head") -> None:
-    """Bring the database at a place to the newest schema or this one, unless it is newer than known, or not ours."""
+def migrate(connection: Connection, place: str) -> None:
+    """Bring the database at a place to the newest schema, unless it is newer than known, or not ours."""
     known = known_schemas()
     found = MigrationContext.configure(connection).get_current_revision()
     if found == known[0]:
@@ -24,7 +24,7 @@ def migrate(connection: Connection, place: str, to: str = "head") -> None:
         raise fault("storage-newer", place=place, found=found, known=known[0])
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    command.upgrade(config, "head")
 
 
 def known_schemas() -> list[str]:
