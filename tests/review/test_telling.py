@@ -14,7 +14,7 @@ def test_whoever_has_just_heard_of_a_card_is_not_told_its_name_again() -> None:
     other = Reason("verdict-sure-play", (1,))
     plain = Reason("exact-gain", (), (("gain", 1.25),))
     told = teller.reasons([kept, kept, other, plain])
-    sentence = "it was certain to fit, but it stayed in the hand."
+    sentence = "it was certain to fit, but stayed in the hand."
     assert told[:3] == [f"Red 1: {sentence}", f"I{sentence[1:]}", f"Blue 2: {sentence}"]
     assert told[3] == "On average, another move scores about 1.2 points more when bots play on."
 
