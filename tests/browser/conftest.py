@@ -96,7 +96,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def service_workers() -> Literal["allow", "block"]:
-    """Most tests are over before one is of use, and a fifth of their work would be to set it up."""
+    """Most tests are over before one is of use."""
     return "block"
 
 
