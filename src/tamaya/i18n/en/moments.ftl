@@ -53,7 +53,7 @@ verdict-time = Time was short: { $turns ->
         [one] one card
        *[other] { $need } cards
     } that could still be placed. { $counted ->
-        [yes] There was none to spare, and that could be counted.
+        [yes] There was no turn to spare, and counting would have shown that.
         [no-mistake] { $who } had no hint token, and one more mistake would have lost the show: only a discard was left.
         [no-card] { $who } had no hint token and no card that probably fitted.
        *[no] Only with all cards open can you see that it ran out here.
