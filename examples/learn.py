@@ -158,19 +158,19 @@ class Learner:
         self.network.update(step.seen, hidden, slopes)
 
 
-def curve_svg(points: list[tuple[float, float]], title: str) -> str:
-    """Cards on the fireworks at the end of a game, over the steps played, as a picture."""
+def curve_svg(points: list[tuple[float, float]], title: str, across: str) -> str:
+    """A mean over what it took, as a picture."""
     width, height, left, top = 640, 320, 56, 36
-    most_steps = max(steps for steps, _ in points) or 1
+    longest = max(taken for taken, _ in points) or 1
     most = 5 * math.ceil(max(1.0, *(score for _, score in points)) / 5)
 
-    def x(steps: float) -> float:
-        return left + (width - left - 20) * steps / most_steps
+    def x(taken: float) -> float:
+        return left + (width - left - 20) * taken / longest
 
     def y(score: float) -> float:
         return top + (height - top - 40) * (1 - score / most)
 
-    line = " ".join(f"{x(steps):.1f},{y(score):.1f}" for steps, score in points)
+    line = " ".join(f"{x(taken):.1f},{y(score):.1f}" for taken, score in points)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">',
@@ -183,9 +183,9 @@ def curve_svg(points: list[tuple[float, float]], title: str) -> str:
         if most <= 10 or score % 5 == 0:
             parts.append(f'<text x="{left - 8}" y="{y(score) + 4:.1f}" text-anchor="end">{score}</text>')
     for part in range(5):
-        steps = most_steps * part / 4
-        parts.append(f'<text x="{x(steps):.1f}" y="{height - 20}" text-anchor="middle">{steps / 1e6:.1f} M</text>')
-    parts.append(f'<text x="{(left + width) / 2}" y="{height - 4}" text-anchor="middle">steps played</text>')
+        taken = longest * part / 4
+        parts.append(f'<text x="{x(taken):.1f}" y="{height - 20}" text-anchor="middle">{taken:.1f}</text>')
+    parts.append(f'<text x="{(left + width) / 2}" y="{height - 4}" text-anchor="middle">{across}</text>')
     parts.append(f'<polyline points="{line}" fill="none" stroke="#b5446e" stroke-width="2"/></svg>')
     return "\n".join(parts)
 
@@ -216,7 +216,8 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
         "steps,cards\n" + "".join(f"{steps:.0f},{cards:.3f}\n" for steps, cards in points)
     )
     title = f"Learning Hanabi, {options.players} players: cards on the fireworks at the end of a game"
-    options.out.with_suffix(".svg").write_text(curve_svg(points, title) + "\n")
+    millions = [(steps / 1e6, cards) for steps, cards in points]
+    options.out.with_suffix(".svg").write_text(curve_svg(millions, title, "millions of steps played") + "\n")
     return points
 
 
