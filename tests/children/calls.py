@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 from tamaya.children.inside import say
 from tamaya.core.errors import TamayaError
@@ -39,3 +40,9 @@ def sleep_for_ever() -> None:
     """Say who this is, and answer never."""
     say(os.getpid())
     time.sleep(1000)
+
+
+def wait_for(gate: Path) -> None:
+    """Answer once this file exists."""
+    while not gate.exists():
+        time.sleep(0.02)

@@ -5,7 +5,7 @@ import os
 import select
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +13,7 @@ from tamaya.children.child import Child, ChildEnded
 from tamaya.children.crew import Crew
 from tamaya.children.inside import CallFailed
 from tamaya.core.errors import TamayaError
-from tests.children.calls import fail, report_twice, sleep_for_ever
+from tests.children.calls import fail, report_twice, sleep_for_ever, wait_for
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE
 
@@ -75,19 +75,21 @@ def test_a_child_is_ended_even_if_nobody_waits_for_that() -> None:
     complete(scenario())
 
 
-def test_calls_of_one_person_wait_for_each_other_and_those_of_others_do_not() -> None:
+def test_calls_of_one_person_wait_for_each_other_and_those_of_others_do_not(tmp_path: Path) -> None:
     async def scenario() -> None:
         crew = Crew("tests", 2)
         order: list[str] = []
+        gate = tmp_path / "open"
 
-        async def ask(person: str, seconds: float) -> None:
-            await crew.call(time.sleep, seconds, person=person)
+        async def ask(person: str, gate: Path) -> None:
+            await crew.call(wait_for, gate, person=person)
             order.append(person)
 
-        await asyncio.gather(*(crew.call(time.sleep, 0.5) for _ in range(2)))  # both are there
-        asked = [asyncio.create_task(ask("ann", 1.0)) for _ in range(3)]
+        asked = [asyncio.create_task(ask("ann", gate)) for _ in range(3)]
         await asyncio.sleep(0)
-        await ask("bob", 0.0)
+        async with asyncio.timeout(PATIENCE):
+            await ask("bob", tmp_path)  # it is there: while a call of Ann takes one child, he gets the other
+        gate.touch()
         await asyncio.gather(*asked)
         assert order == ["bob", "ann", "ann", "ann"]
         await crew.close()
