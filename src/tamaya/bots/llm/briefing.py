@@ -18,7 +18,7 @@ from tamaya.speech.rulebook import told_rules
 from tamaya.speech.speaking import Speech
 
 Aid = Literal["none", "deductions", "readings"]
-PROMPTS = 1  # the version of all that a model is asked; a test knows when it has to change
+PROMPTS = 2  # the version of all that a model is asked; a test knows when it has to change
 FEW = 4  # this many possible cards are named one by one, where colours and values alone would say less
 
 
