@@ -15,6 +15,7 @@ import pytest
 
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.llm.bot import LlmBot, llm_bots
+from tamaya.bots.llm.briefing import PROMPTS
 from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed
 from tamaya.bots.naming import find_any_maker, is_command
 from tamaya.bots.turns import turns
@@ -320,7 +321,7 @@ def test_each_question_and_answer_is_kept_and_a_role_in_other_words_is_told(serv
     action, _ = moves(f"llm:unclear-t?transcript={transcript}&system={role}")
     first, second = map(json.loads, transcript.read_text().splitlines())
     assert first["messages"][0]["content"].startswith("You are a careful player.\n")
-    assert (first["prompts"], first["turn"], first["seat"], first["tokens"]) == (1, 1, 0, 100)
+    assert (first["prompts"], first["turn"], first["seat"], first["tokens"]) == (PROMPTS, 1, 0, 100)
     assert "may mean 1" in first["complaint"]
     assert (second["answer"], second["action"]) == ("2", action)
     assert [message["role"] for message in second["messages"]] == ["system", "user", "assistant", "user"]
