@@ -15,7 +15,17 @@ from tamaya.bots.compiled.policy import IRREPLACEABLE, MEMORY, MOST_IN_HAND, NOT
 from tamaya.bots.compiled.rollouts import all_true
 from tamaya.bots.compiled.sets import Copies, count_bits, which
 from tamaya.bots.compiled.tile_choices import decide_tile
-from tamaya.bots.smart.hearing import ALIKE, MOST_RISK, hear, is_near_the_end, meaning, next_discard, precious, risk_of
+from tamaya.bots.smart.hearing import (
+    ALIKE,
+    MOST_RISK,
+    hear,
+    is_near_the_end,
+    meaning,
+    next_discard,
+    precious,
+    risk_of,
+    style,
+)
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.kernel import pile_size
@@ -46,7 +56,7 @@ A_FURTHER_PLAY = 700  # for whoever knows already what to play
 # Tuned by self-play
 USELESS_TOO = 8  # what it is worth that a card becomes known as useless, in identities that a card can no longer be
 PRECIOUS_TOO = 25  # the same for one that becomes known as precious
-RISK = 0.35  # with more the own discard is put off as long as there is a true hint
+RISK = (0.35, 0.18, 0.45)  # by style: with more the own discard is put off as long as there is a true hint
 STALLING_PACE = -9  # with so little time left, or less, a hint that tells little is better than a discard
 
 
@@ -146,8 +156,8 @@ def _discard_or_wait(row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies
     if slot != NONE:
         why[0] = SPARE_DISCARD
         return slot
-    slot, risk = _safest(own, size, memory, free)
-    why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD
+    slot, risk = _safest(t, own, size, memory, free)
+    why[0] = SPARE_HINT if risk > RISK[style(t)] and hint != NONE else OLDEST_DISCARD
     return hint if why[0] == SPARE_HINT else slot
 
 
@@ -282,11 +292,11 @@ def _duplicate(row: Ints, t: Tables, own: Ints, size: int, seat: int) -> int:
     return NONE
 
 
-def _safest(own: Ints, size: int, memory: Ints, free: Copies) -> tuple[int, float]:
+def _safest(t: Tables, own: Ints, size: int, memory: Ints, free: Copies) -> tuple[int, float]:
     """The card that is least likely to be needed, the oldest of several, and how bad it would be to lose it."""
     best, best_risk = 0, MOST_RISK
     for slot in range(size):
-        risk = risk_of(own[slot], memory, memory[IRREPLACEABLE], free)
+        risk = risk_of(t, own[slot], memory, memory[IRREPLACEABLE], free)
         if risk < best_risk - ALIKE:
             best, best_risk = slot, risk
     return best, best_risk

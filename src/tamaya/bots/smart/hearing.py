@@ -17,12 +17,13 @@ from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, s
 from tamaya.core.cards import MOST_CARDS, VALUES
 from tamaya.core.kernel import pile_size
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, all_places, hand_places, hand_start, id_of
-from tamaya.core.tables import Tables
+from tamaya.core.tables import BLACK, Tables
 from tamaya.fast.native import scratchpad
 
 # Tuned by self-play
 LOOK_AHEAD = 5
-NEEDED = 0.25  # how bad it is to lose a copy that is still needed, if it is 1 for those that nobody should lose
+USUAL, MASTERPIECE, WITH_BLACK = range(3)
+NEEDED = (0.25, 0.14, 0.12)  # how bad it is to lose a copy that is still needed: 1 for those that nobody should lose
 ALIKE = 1e-9
 MOST_RISK = 9.0
 
@@ -42,9 +43,17 @@ def precious(memory: Ints) -> int:
     return int(memory[IRREPLACEABLE] | memory[PLAYABLE] & ~memory[LEFT + 2])
 
 
-def risk_of(known: int, memory: Ints, kept: int, free: Copies) -> float:
+def style(t: Tables) -> int:
+    """Between two players, other numbers are better for some options."""
+    black = t.copies[BLACK * VALUES] > 0
+    if t.players > 2 or (black and (t.masterpiece or t.announce)):
+        return USUAL
+    return MASTERPIECE if t.masterpiece else WITH_BLACK if black else USUAL
+
+
+def risk_of(t: Tables, known: int, memory: Ints, kept: int, free: Copies) -> float:
     """How bad it is to lose a card that is one of these, where copies of the `kept` should not be lost."""
-    return weigh(known, kept, free) + NEEDED * weigh(known, ~memory[USELESS], free)
+    return weigh(known, kept, free) + NEEDED[style(t)] * weigh(known, ~memory[USELESS], free)
 
 
 def next_discard(row: Ints, t: Tables, memory: Ints, seat: int) -> int:
@@ -60,7 +69,7 @@ def next_discard(row: Ints, t: Tables, memory: Ints, seat: int) -> int:
     for slot in range(row[SIZE + seat]):
         known = memory[id_of(row[first + slot])]
         if known & ~(kept | playable):
-            risk = risk_of(known, memory, kept, free)
+            risk = risk_of(t, known, memory, kept, free)
             if risk < best_risk - ALIKE:
                 best, best_risk = slot, risk
     return best
