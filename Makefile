@@ -155,7 +155,7 @@ $(VENV)/.pip: $(VENV)/.made constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $@
 
 # What the page is built from: a change means to install again, which builds it.
-PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules -prune -o -type f -print)
+PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 
 $(VENV)/.play: $(VENV)/.pip pyproject.toml $(PAGE)
 	@echo "== installing tamaya and building its page"

@@ -84,7 +84,7 @@ def page_is_built() -> bool:
 
 def hash_of_sources() -> str:
     """One hash of every file that the page is made of."""
-    paths = [path for path in FRONTEND.rglob("*") if "node_modules" not in path.parts]
+    paths = [path for path in FRONTEND.rglob("*") if not {"node_modules", "__pycache__"} & {*path.parts}]
     digest = hashlib.sha256()
     for path in sorted([*paths, *CATALOGUES.rglob("*.ftl")]):
         if path.is_file():
