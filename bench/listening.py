@@ -53,7 +53,7 @@ def budget(players: int, bot: CompiledMaker) -> Counter[str]:
         spent["steps"] += GAMES
         while (actions != NONE).any():
             timed(hear_in_lanes)
-            env.batch.step_part(actions, False, 0, 0, GAMES)
+            env.batch.step_part(actions, 0, GAMES)
             timed(settle_in_lanes)
             spent["actions"] += int((actions != NONE).sum())
             actions[:] = NONE

@@ -71,7 +71,7 @@ class SingleGame:
         if not (0 <= number < self.actions and batch.legal[0, number]):
             raise batch.refusal(0, number)
         self._action[0] = number
-        batch.step_part(self._action, False, 0, 0, 1)
+        batch.step_part(self._action, 0, 1)
         before, self._paid = self._paid, self._paid_so_far(self.over)
         return float(self._paid - before)
 

@@ -185,7 +185,7 @@ class RawVectorEnv:
         batch, kind, loops = self.batch, self.reward_kind, payers()
         loops[note_paid](batch.arrays, self._payments, kind, first, last)
         if self.partners is None:
-            batch.step_part(actions, False, thread, first, last)
+            batch.step_part(actions, first, last, thread)
         else:
             self.partners.carry_out(actions, first, last)
         loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)

@@ -168,9 +168,9 @@ class Batch:
     def _step_fully(self, actions: Ints, choose: bool, redeal: bool, thread: int, first: int, last: int) -> None:
         if choose:
             self._choose_part(actions, first, last)
-        self.step_part(actions, redeal, thread, first, last)
+        self.step_part(actions, first, last, thread, redeal)
 
-    def step_part(self, actions: Ints, redeal: bool, thread: int, first: int, last: int) -> None:
+    def step_part(self, actions: Ints, first: int, last: int, thread: int = 0, redeal: bool = False) -> None:
         """Carry out checked actions in a range of lanes, without their history."""
         self._loops[step_lanes](self.arrays, self.scratch[thread], self.seeds, actions, redeal, first, last)
 

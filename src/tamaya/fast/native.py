@@ -10,7 +10,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
-from tamaya.core.row import FACE_BITS, HINT_NUMBERS, MOST_WORDS, Row
+from tamaya.core.row import BLANK, HINT_NUMBERS, MOST_WORDS, Row
 from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
@@ -108,7 +108,7 @@ LENGTHS = {
     "in_order": IDENTITIES,
     "named": HINT_NUMBERS - VALUES,
     "touches": HINT_NUMBERS,
-    "allows": MOST_OTHERS << FACE_BITS,
+    "allows": MOST_OTHERS * (BLANK + 1),
     "hint_seat": MOST_OTHERS * HINT_NUMBERS,
     "hint_number": MOST_OTHERS * HINT_NUMBERS,
     "new_row": MOST_WORDS,
