@@ -243,5 +243,5 @@ to-lobby = Naar de lobby
 
 # Verbinding
 
-connection-lost = Verbinding verbroken. We verbinden opnieuw… Wat je deed, gaat niet verloren.
+connection-lost = Verbinding verbroken. We verbinden opnieuw… Er gaat niets verloren.
 connection-restarting = De server start opnieuw op. We gaan zo verder…
