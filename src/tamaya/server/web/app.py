@@ -52,7 +52,7 @@ class App(Starlette):
     """Starlette for requests; sockets are served at once. Both come in through the same door."""
 
     def __init__(self, door: Door, routes: list[Route], lifespan: Lifespan["App"]) -> None:
-        squeezed = Middleware(GZipMiddleware, minimum_size=1000)  # pages and lessons; sockets are not touched
+        squeezed = Middleware(GZipMiddleware, minimum_size=500)  # pages and lessons; sockets are not touched
         super().__init__(routes=routes, lifespan=lifespan, middleware=[Middleware(PlainAddresses), squeezed])
         self._door = door
         self._turnstile = Turnstile()
