@@ -20,10 +20,13 @@ def seat(invite: Invite, names: list[str], seed: int = 1, **settings: object) ->
     guests = [introduce(person) for person in people]
     table = guests[0].open_table(**{"edition": BOX, "players": len(names), "seed": seed, **settings})
     with contextlib.ExitStack() as sockets:
-        host, *others = (sockets.enter_context(guest.join(table)) for guest in guests)
+        host = sockets.enter_context(guests[0].join(table))
+        assert host.table["phase"] == "waiting"  # the host is there before anybody could take their place
+        others = [sockets.enter_context(guest.join(table)) for guest in guests[1:]]
         for chair, other in enumerate(others, start=1):
             assert other.ask("sit", chair=chair) == "done"
-        assert host.ask("start") == "done"
+        begun = host.ask("start")
+        assert begun == "done", begun
         for person in people:  # before their sockets are closed: nobody is ever away
             enter(person, f"/t/{table}")
     return people, f"/t/{table}"

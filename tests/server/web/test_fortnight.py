@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from tamaya.server.notices.notices import AGAIN
+from tamaya.server.storage.opening import open_database
 from tests.server import databases
 from tests.server.guests import running
 from tests.server.push_service import push_service
@@ -13,13 +15,18 @@ from tests.server.web.test_deals import DAY, Hands, begin, end_soon
 from tests.server.web.test_notices import tell
 from tests.server.web.test_over_days import act, awaits, settings, until_listed
 from tests.server.web.test_over_days import begin as begin_over_days
+from tests.server.web.test_reviews import until
 
 pytestmark = pytest.mark.slow
 
 
 def test_each_turn_of_a_fortnight_is_told_once_whichever_process_does_it() -> None:
     clock, place = Hands(), databases.new_place("postgres")
-    with push_service() as service, contextlib.ExitStack() as first_week:
+    with (
+        push_service() as service,
+        contextlib.closing(open_database(place)) as database,
+        contextlib.ExitStack() as first_week,
+    ):
         config = replace(settings(place), push=service.url)
         one, other = (first_week.enter_context(running(config, clock=clock)) for _ in range(2))
         ann, bob = one.guest("Ann"), other.guest("Bob")
@@ -40,4 +47,5 @@ def test_each_turn_of_a_fortnight_is_told_once_whichever_process_does_it() -> No
                 until_listed(waits, table, awaits(waits))
                 told.append(name)
                 assert [device for device, _ in service.until(len(told))] == told
+                until(lambda: database.notices_due(clock.now + 2 * AGAIN, 1), lambda open: not open)  # noted as told
                 clock.now += DAY
