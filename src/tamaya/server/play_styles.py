@@ -21,14 +21,14 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Known(NamedTuple):
+class KnownStyle(NamedTuple):
     """What bots know of somebody."""
 
     style: Style | None  # None: there is no game to go by
     games: int
 
 
-NOTHING = Known(None, 0)
+NOTHING = KnownStyle(None, 0)
 
 
 class PlayStyles:
@@ -37,7 +37,7 @@ class PlayStyles:
     def __init__(self, store: Store, workers: BotWorkers) -> None:
         self._store = store
         self._workers = workers
-        self._known: OrderedDict[tuple[str, ...], Known] = OrderedDict()  # by the ids of the games
+        self._known: OrderedDict[tuple[str, ...], KnownStyle] = OrderedDict()  # by the ids of the games
         self._at: OrderedDict[tuple[str, int], Mapping[int, Style]] = OrderedDict()  # by table and game
 
     async def at(self, table: Table) -> Mapping[int, Style]:
@@ -64,12 +64,14 @@ class PlayStyles:
         """Let games until now count no longer."""
         await self._store.change(lambda database: database.forget_companion(person, BOTS, now))
 
-    async def _of(self, person: str) -> Known:
+    async def _of(self, person: str) -> KnownStyle:
         played = await self._played(person)
         key = tuple([id for id, _, _ in played])
         if key not in self._known:
             records = [(bytes(game.record), seat) for _, game, seat in played]
-            _keep(self._known, key, Known(await self._workers.watch(records), len(records)) if records else NOTHING)
+            _keep(
+                self._known, key, KnownStyle(await self._workers.watch(records), len(records)) if records else NOTHING
+            )
         return self._known[key]
 
     async def _played(self, person: str) -> Sequence[tuple[str, FinishedGame, int]]:

@@ -48,7 +48,7 @@ class BotWorkers:
 
     async def watch(self, played: Sequence[tuple[bytes, int]]) -> Style:
         """How somebody plays, going by these games, in which they had these seats."""
-        return await self._crew.call(watch, played)
+        return await self._crew.call(watch, played, seconds=self._preparation)
 
     def prepare(self, bot: str, rules: Rules, players: int) -> "asyncio.Task[None]":
         """Let a bot compile what it needs, once, before its first turn."""
